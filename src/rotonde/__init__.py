@@ -1,0 +1,3 @@
+"""Rotonde: four railway board games, one engine."""
+
+__version__ = "0.1.0"
