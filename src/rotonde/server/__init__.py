@@ -1,0 +1,1 @@
+"""The server: tables, seats, storage and live updates; it sees a game only through a Match."""

@@ -1,0 +1,97 @@
+"""Every refusal that the server knows, with its HTTP status and its sentence in both languages."""
+
+from typing import Final, NamedTuple
+
+
+class Text(NamedTuple):
+    """A refusal's HTTP status and how it is said; braces are filled from the refusal's details."""
+
+    status: int
+    en: str
+    fr: str
+
+
+TEXTS: Final[dict[str, Text]] = {
+    "malformed": Text(400, "This message cannot be read: {problem}", "Ce message est illisible : {problem}"),
+    "too_large": Text(
+        413,
+        "This message is too large: at most {most} bytes are read.",
+        "Ce message est trop grand : au plus {most} octets sont lus.",
+    ),
+    "unknown_path": Text(404, "There is nothing at this address.", "Il n'y a rien à cette adresse."),
+    "unknown_game": Text(404, "{problem_en}", "{problem_fr}"),
+    "unknown_table": Text(404, "There is no table {table}.", "Il n'y a pas de table {table}."),
+    "unknown_seat": Text(
+        404,
+        "There is no seat {seat} here; the seats count from 0 to {last}.",
+        "Il n'y a pas de place {seat} ici ; les places vont de 0 à {last}.",
+    ),
+    "bad_option": Text(422, "{problem_en}", "{problem_fr}"),
+    "bad_notation": Text(422, "{problem_en}", "{problem_fr}"),
+    "bad_origin": Text(
+        403,
+        "A page of another site may not speak for you here.",
+        "La page d'un autre site ne peut pas parler pour vous ici.",
+    ),
+    "not_yours": Text(403, "This seat is not yours.", "Cette place n'est pas la vôtre."),
+    "not_host": Text(
+        403, "Only the host of this table may do that.", "Seul l'hôte de cette table peut le faire."
+    ),
+    "not_started": Text(
+        409, "This game has not begun: a seat is open.", "La partie n'a pas commencé : une place est libre."
+    ),
+    "already_started": Text(409, "This game has begun.", "La partie a commencé."),
+    "not_over": Text(
+        409,
+        "The record is opened when the game is over.",
+        "La feuille de partie est ouverte quand la partie est finie.",
+    ),
+    "no_open_seat": Text(409, "No seat is open there.", "Aucune place n'y est libre."),
+    "bad_invitation": Text(
+        403, "This invitation is not for this table.", "Cette invitation n'est pas pour cette table."
+    ),
+    "stale": Text(
+        409,
+        "Another action came first: the game is at {n} now.",
+        "Une autre action est arrivée avant : la partie en est à {n}.",
+    ),
+    "not_your_turn": Text(409, "It is not this seat's turn.", "Ce n'est pas le tour de cette place."),
+    "illegal": Text(422, "{problem_en}", "{problem_fr}"),
+    "over": Text(409, "The game is over.", "La partie est finie."),
+    "busy": Text(
+        429,
+        "Too many messages at once; wait a moment.",
+        "Trop de messages à la fois ; attendez un instant.",
+    ),
+    "storage": Text(
+        503,
+        "The server cannot write to its disk now. Nothing was changed; try again.",
+        "Le serveur ne peut pas écrire sur son disque. Rien n'a changé ; réessayez.",
+    ),
+    "internal": Text(
+        500,
+        "Something went wrong on the server; the game stands as it was.",
+        "Une erreur s'est produite sur le serveur ; la partie reste telle quelle.",
+    ),
+}
+
+
+class Refusal(Exception):
+    """Nothing was changed; `code` says why, `rule` names the rule where there is one."""
+
+    def __init__(self, code: str, *, rule: str = "", n: int | None = None, **details: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.n = n
+        self.details = details
+
+    @property
+    def status(self) -> int:
+        return TEXTS[self.code].status
+
+    def says(self) -> dict[str, str]:
+        """The refusal as a sentence in each language."""
+        text = TEXTS[self.code]
+        details = {"n": self.n, **self.details}
+        return {"en": text.en.format(**details), "fr": text.fr.format(**details)}

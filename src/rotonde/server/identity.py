@@ -1,0 +1,81 @@
+"""Who is asking: guests by signed cookie, seats by secret, tables by invitation."""
+
+import hmac
+import os
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+COOKIE: Final = "rotonde"
+COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers keep one
+_SCHEME: Final = "Seat "
+
+
+def signing_key(path: Path) -> bytes:
+    """The server's key, made once; only its owner may read the file."""
+    try:
+        return bytes.fromhex(path.read_text())
+    except FileNotFoundError:
+        key = secrets.token_bytes(32)
+        fresh = path.with_suffix(".new")
+        with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            file.write(key.hex())
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+        return key
+
+
+def new_guest() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def new_table() -> str:
+    """A name that cannot be guessed and is short enough for a link."""
+    return secrets.token_hex(6)
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a seat's secret; it is random and long, so one hash is enough."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def sign(key: bytes, guest: str) -> str:
+    """The guest's cookie."""
+    return f"{guest}.{_signature(key, guest)}"
+
+
+def guest_of(key: bytes, cookie: str | None) -> str:
+    """The guest whose cookie this is, "" where it is none of ours."""
+    guest, _, signature = (cookie or "").rpartition(".")
+    known = hmac.compare_digest(signature.encode(), _signature(key, guest).encode())
+    return guest if guest and known else ""
+
+
+def _signature(key: bytes, guest: str) -> str:
+    return hmac.new(key, b"guest:" + guest.encode(), sha256).hexdigest()
+
+
+def secret_of(authorization: str | None) -> str:
+    """The seat secret of an Authorization header, "" where there is none."""
+    given = authorization or ""
+    return given[len(_SCHEME) :].strip() if given.startswith(_SCHEME) else ""
+
+
+def default_name(guest: str) -> str:
+    """A name, the same in both languages, for a guest who gave none."""
+    return f"Wagon {int.from_bytes(sha256(guest.encode()).digest()[:4], 'big') % 900 + 100}"
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """A guest, or the holder of one seat's secret; a secret stands alone."""
+
+    guest: str = ""
+    secret_hash: str = ""

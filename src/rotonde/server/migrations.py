@@ -1,0 +1,69 @@
+"""The database's versions: each step is run once, in order, by whichever server first meets the file."""
+
+import sqlite3
+from typing import Final
+
+STEPS: Final[tuple[str, ...]] = (
+    """
+    CREATE TABLE guest (
+        id      TEXT PRIMARY KEY,
+        name    TEXT NOT NULL
+    ) WITHOUT ROWID;
+
+    CREATE TABLE game_table (
+        number      INTEGER PRIMARY KEY,       -- order of creation
+        id          TEXT NOT NULL UNIQUE,
+        game        TEXT NOT NULL,
+        version     INTEGER NOT NULL,
+        options     TEXT NOT NULL,             -- JSON
+        seed        TEXT NOT NULL,             -- 32 hexadecimal digits
+        host        TEXT NOT NULL,             -- a guest
+        invitation  TEXT NOT NULL,
+        status      TEXT NOT NULL CHECK (status IN ('open', 'running', 'over')),
+        winners     TEXT NOT NULL DEFAULT '[]' -- JSON
+    );
+    CREATE INDEX game_table_by_host ON game_table (host);
+    CREATE INDEX game_table_running ON game_table (status) WHERE status = 'running';
+
+    CREATE TABLE seat (
+        table_id    TEXT NOT NULL REFERENCES game_table (id),
+        seat        INTEGER NOT NULL,
+        kind        TEXT NOT NULL CHECK (kind IN ('person', 'bot', 'open')),
+        name        TEXT NOT NULL,
+        level       TEXT NOT NULL,
+        guest       TEXT NOT NULL,
+        secret_hash TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX seat_by_guest ON seat (guest);
+
+    CREATE TABLE action (
+        table_id    TEXT NOT NULL REFERENCES game_table (id),
+        n           INTEGER NOT NULL,
+        seat        INTEGER NOT NULL,          -- -1: chance
+        notation    TEXT NOT NULL,
+        PRIMARY KEY (table_id, n)              -- whoever comes second is refused
+    ) WITHOUT ROWID;
+    """,
+)
+
+
+class NewerDatabase(Exception):
+    """The file was written by a later release, whose steps this one does not know."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(
+            f"the database has version {version}, this release of Rotonde knows versions up to {len(STEPS)}"
+        )
+        self.version = version
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Brings the database to this release's version; each step commits whole or not at all."""
+    db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+    found = db.execute("SELECT MAX(version) FROM schema_version").fetchone()[0] or 0
+    if found > len(STEPS):
+        raise NewerDatabase(found)
+    for version, step in enumerate(STEPS[found:], start=found + 1):
+        done = f"INSERT INTO schema_version VALUES ({version})"  # noqa: S608  # a number of ours
+        db.executescript(f"BEGIN IMMEDIATE; {step}; {done}; COMMIT;")

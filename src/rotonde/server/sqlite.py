@@ -1,0 +1,172 @@
+"""The store in one SQLite file: write-ahead log, fully synchronous, plain SQL."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from rotonde.server.migrations import migrate
+from rotonde.server.store import Beginning, Conflict, Row, SeatRow, StorageError, TableRow
+from rotonde.server.writer import Job, Writer
+
+T = TypeVar("T")
+
+_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
+_TABLE = """
+    SELECT id, game, version, options, seed, host, invitation, status, winners,
+           (SELECT COALESCE(MAX(n) + 1, 0) FROM action WHERE table_id = id)
+    FROM game_table
+"""
+_SEATS = "SELECT seat, kind, name, level, guest, secret_hash FROM seat WHERE table_id = ? ORDER BY seat"
+_NEW_TABLE = """
+    INSERT INTO game_table (id, game, version, options, seed, host, invitation, status)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_FILL_SEAT = """
+    UPDATE seat SET kind = ?, name = ?, level = ?, guest = ?, secret_hash = ?
+    WHERE table_id = ? AND seat = ? AND kind = 'open'
+"""
+
+
+class SqliteStore:
+    """One file; one thread writes, another reads what is committed."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        try:
+            db = self._connect()
+            migrate(db)
+            self._read_db = self._connect()
+        except sqlite3.Error as error:
+            raise StorageError(f"{path}: {error}") from error
+        self._writer = Writer(db)
+        self._reader = ThreadPoolExecutor(1, "rotonde-reader")
+
+    def _connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        for pragma in _PRAGMAS:
+            db.execute(f"PRAGMA {pragma}")
+        return db
+
+    async def _write(self, job: Job) -> None:
+        await asyncio.wrap_future(self._writer.submit(job))
+
+    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return await asyncio.wrap_future(self._reader.submit(question, self._read_db))
+        except sqlite3.Error as error:
+            raise StorageError(str(error)) from error
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self._reader.shutdown)
+        self._read_db.close()
+
+    async def name(self, guest: str) -> str | None:
+        found = await self._read(
+            lambda db: db.execute("SELECT name FROM guest WHERE id = ?", (guest,)).fetchone()
+        )
+        return str(found[0]) if found else None
+
+    async def rename(self, guest: str, name: str) -> None:
+        sql = "INSERT INTO guest (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+        await self._write(lambda db: _run_one(db, sql, guest, name))
+
+    async def create(self, table: TableRow, rows: Sequence[Row]) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            options = json.dumps(dict(table.options), sort_keys=True)
+            head = (table.id, table.game, table.version, options, table.seed)
+            _run(db, _NEW_TABLE, *head, table.host, table.invitation, table.status)
+            for seat in table.seats:
+                values = (table.id, seat.seat, seat.kind, seat.name, seat.level, seat.guest, seat.secret_hash)
+                _run(db, "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?)", *values)
+            _insert(db, table.id, rows)
+
+        await self._write(job)
+
+    async def table(self, table: str) -> TableRow | None:
+        found = await self._read(lambda db: _tables(db, f"{_TABLE} WHERE id = ?", table))
+        return found[0] if found else None
+
+    async def rows(self, table: str) -> list[Row]:
+        sql = "SELECT n, seat, notation FROM action WHERE table_id = ? ORDER BY n"
+        found = await self._read(lambda db: db.execute(sql, (table,)).fetchall())
+        return [Row(*each) for each in found]
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
+        mine = "host = ? OR id IN (SELECT table_id FROM seat WHERE guest = ?)"
+        sql = f"{_TABLE} WHERE {mine} ORDER BY number DESC LIMIT ?"
+        return await self._read(lambda db: _tables(db, sql, guest, guest, limit))
+
+    async def running(self) -> list[str]:
+        sql = "SELECT id FROM game_table WHERE status = 'running'"
+        return [str(each[0]) for each in await self._read(lambda db: db.execute(sql).fetchall())]
+
+    async def sit(self, table: str, seat: SeatRow) -> None:
+        await self._write(lambda db: _fill(db, table, seat))
+
+    async def begin(self, table: str, beginning: Beginning) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            _run_one(db, "UPDATE game_table SET status = 'running' WHERE id = ? AND status = 'open'", table)
+            for seat in beginning.seats:
+                _fill(db, table, seat)
+            _insert(db, table, beginning.rows)
+
+        await self._write(job)
+
+    async def append(self, table: str, rows: Sequence[Row], winners: Sequence[int] | None) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            _insert(db, table, rows)
+            if winners is not None:
+                sql = "UPDATE game_table SET status = 'over', winners = ? WHERE id = ? AND status = 'running'"
+                _run_one(db, sql, json.dumps(list(winners)), table)
+
+        await self._write(job)
+
+
+def _run(db: sqlite3.Connection, sql: str, *values: str | int) -> int:
+    return db.execute(sql, values).rowcount
+
+
+def _run_one(db: sqlite3.Connection, sql: str, *values: str | int) -> None:
+    """Runs what must change exactly one row."""
+    if _run(db, sql, *values) != 1:
+        raise Conflict(sql.strip())
+
+
+def _fill(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:
+    who = (seat.kind, seat.name, seat.level, seat.guest, seat.secret_hash)
+    _run_one(db, _FILL_SEAT, *who, table, seat.seat)
+
+
+def _insert(db: sqlite3.Connection, table: str, rows: Sequence[Row]) -> None:
+    values = [(table, row.n, row.seat, row.action) for row in rows]
+    db.executemany("INSERT INTO action VALUES (?, ?, ?, ?)", values)
+
+
+def _tables(db: sqlite3.Connection, sql: str, *values: str | int) -> list[TableRow]:
+    db.execute("BEGIN")  # tables and their seats as of one moment
+    try:
+        return [_table(db, each) for each in db.execute(sql, values).fetchall()]
+    finally:
+        db.execute("COMMIT")
+
+
+def _table(db: sqlite3.Connection, found: tuple[str, ...]) -> TableRow:
+    id_, game, version, options, seed, host, invitation, status, winners, n = found
+    return TableRow(
+        id=id_,
+        game=game,
+        version=int(version),
+        options=json.loads(options),
+        seed=seed,
+        host=host,
+        invitation=invitation,
+        status=status,  # type: ignore[arg-type]  # the schema's CHECK allows these three
+        winners=tuple(json.loads(winners)),
+        n=int(n),
+        seats=tuple(SeatRow(*each) for each in db.execute(_SEATS, (id_,)).fetchall()),
+    )

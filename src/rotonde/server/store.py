@@ -1,0 +1,91 @@
+"""What is kept: tables, their seats, and one append-only row an action, in notation."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+Status = Literal["open", "running", "over"]
+Kind = Literal["person", "bot", "open"]
+
+
+class StorageError(Exception):
+    """Nothing was written: the disk is full, read-only or gone."""
+
+
+class Conflict(Exception):
+    """Nothing was written: another writer was first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Action number `n` of a table, in notation; `seat` is -1 where chance took it."""
+
+    n: int
+    seat: int
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits there: a guest with a secret (kept as its hash), a bot of some level, or nobody yet."""
+
+    seat: int
+    kind: Kind
+    name: str = ""
+    level: str = ""
+    guest: str = ""
+    secret_hash: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table without its actions; `n` counts them."""
+
+    id: str
+    game: str
+    version: int
+    options: Mapping[str, object]
+    seed: str
+    host: str
+    invitation: str
+    status: Status
+    seats: tuple[SeatRow, ...]
+    winners: tuple[int, ...] = ()
+    n: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """What a table's start writes: the open seats that it fills, and what chance did first."""
+
+    seats: Sequence[SeatRow]
+    rows: Sequence[Row]
+
+
+class Store(Protocol):
+    """The one door to the disk: every call that writes is on disk when it returns, or raises."""
+
+    async def close(self) -> None: ...
+
+    async def name(self, guest: str) -> str | None: ...
+
+    async def rename(self, guest: str, name: str) -> None: ...
+
+    async def create(self, table: TableRow, rows: Sequence[Row]) -> None: ...
+
+    async def table(self, table: str) -> TableRow | None: ...
+
+    async def rows(self, table: str) -> list[Row]: ...
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableRow]: ...
+
+    async def running(self) -> list[str]: ...
+
+    async def sit(self, table: str, seat: SeatRow) -> None:
+        """Fills an open seat; Conflict where it is no longer open."""
+
+    async def begin(self, table: str, beginning: Beginning) -> None:
+        """Starts an open table; Conflict where it is no longer open."""
+
+    async def append(self, table: str, rows: Sequence[Row], winners: Sequence[int] | None) -> None:
+        """Adds one decision with the chance that follows it; `winners` is told when the game is over."""
