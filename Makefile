@@ -1,12 +1,64 @@
 # `make` alone lists what there is. The work itself is in tools/*.py, so that it runs wherever Python does.
 PYTHON ?= python3
-BIN := .venv/bin
+VENV_PYTHON := .venv/bin/python
+ENVIRONMENT := $(PYTHON) tools/environment.py
+# The compiled engine where it was built; a folder that does not exist is simply passed over.
+COMPILED := PYTHONPATH=$(CURDIR)/build/compiled ROTONDE_PAGE=$(CURDIR)/web/dist
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-test
+.PHONY: help play test setup setup-run setup-test setup-bench page compiled lint format \
+        bench ratings soak lock wheel clean
 
 help: ## this list
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
 
-setup: ## .venv with the pinned packages for running, building and testing
-	@$(PYTHON) tools/environment.py run build test
+play: compiled page ## play: build what is missing, start the server on a free port, open the browser
+	@$(COMPILED) .venv/bin/rotonde serve --open
+
+test: setup-test ## all checks and tests, interpreted, compiled and in the browser
+	@$(VENV_PYTHON) tools/suite.py
+
+setup: setup-test ## .venv with the pinned packages, and rotonde on its sources
+
+setup-run:
+	@$(ENVIRONMENT) run build
+
+setup-test:
+	@$(ENVIRONMENT) run build test
+
+setup-bench:
+	@$(ENVIRONMENT) run build test bench
+
+compiled: setup-run ## the engine compiled by mypyc, in build/compiled; plain Python without a C compiler
+	@$(VENV_PYTHON) tools/engine.py
+
+page: setup-run ## the page, in web/dist
+	@$(VENV_PYTHON) tools/page.py
+
+lint: setup-test ## ruff, mypy --strict and the import rules only
+	@$(VENV_PYTHON) tools/suite.py lint types imports
+
+format: setup-test ## put the Python sources into our form
+	@.venv/bin/ruff check --fix --quiet || true
+	@.venv/bin/ruff format
+
+bench: setup-bench ## speed against peers, as ratios, interpreted and compiled
+	@ROTONDE_COMPILE=require $(VENV_PYTHON) tools/engine.py
+	@$(VENV_PYTHON) bench/run.py
+
+ratings: setup-test compiled ## strength of the bots' levels, with intervals; goes on where it stopped
+	@$(COMPILED) $(VENV_PYTHON) bench/ratings.py
+
+soak: setup-test compiled ## what takes long: many more random games and examples
+	@$(COMPILED) HYPOTHESIS_PROFILE=soak $(VENV_PYTHON) -m pytest -n 2 tests/core tests/bots tests/server build/compiled/rotonde/games
+	@$(COMPILED) HYPOTHESIS_PROFILE=soak $(VENV_PYTHON) -m pytest -m soak
+
+lock: setup-test ## pin all packages anew, from requirements/*.in
+	@$(VENV_PYTHON) tools/lock.py
+
+wheel: setup-run ## a wheel, compiled for this machine, in dist
+	@$(VENV_PYTHON) -m hatchling build -t wheel
+
+clean: ## remove everything that was built, .venv too
+	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -4,6 +4,7 @@ Run by the system's Python, so the standard library is all it has: `python3 tool
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -23,7 +24,11 @@ def make_venv() -> None:
     """`.venv` exists and its Python runs."""
     if not (BIN / ("python.exe" if os.name == "nt" else "python")).exists():
         print("Virtual environment: .venv", flush=True)
-        venv.create(VENV, with_pip=True)
+        try:
+            venv.create(VENV, with_pip=True)
+        except subprocess.CalledProcessError:
+            shutil.rmtree(VENV, ignore_errors=True)
+            sys.exit("This Python cannot make virtual environments; on Debian, install python3-venv.")
 
 
 def pip(*arguments: str) -> None:

@@ -1,0 +1,42 @@
+"""Sees to it that the browser tests have a Chromium: one on the system, else from the system's packages."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def find() -> str | None:
+    """A Chromium on PATH, or the one that ROTONDE_CHROMIUM names."""
+    return os.environ.get("ROTONDE_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def may_install() -> bool:
+    """Whether this is Debian or its like, and we are allowed to add a package."""
+    return bool(shutil.which("apt-get")) and hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def install() -> None:
+    """Add Debian's chromium, without questions."""
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update", "-qq"], ["install", "-qq", "-y", "--no-install-recommends", "chromium"]):
+        subprocess.run(["apt-get", *command], env=quiet, stdout=subprocess.DEVNULL, check=True)
+
+
+def main() -> None:
+    """There is a Chromium, or the last line says what to install."""
+    if not find() and may_install():
+        print("Chromium from the system's packages: apt-get install chromium", flush=True)
+        install()
+    if not find():
+        sys.exit(
+            "The browser tests need Chromium: install the package `chromium` (on Debian as root:\n"
+            "apt-get install chromium; on Ubuntu: `chromium-browser`), or set ROTONDE_CHROMIUM to its path."
+        )
+    print(f"Chromium: {find()}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+"""Pins every package of requirements/*.in, for all platforms, into the .txt beside it; names no registry."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SETS = ("run", "build", "node", "test", "bench")  # in this order: later ones keep to the earlier ones' pins
+OPTIONS = ("--universal", "--python-version=3.11", "--no-header", "--no-annotate", "--no-emit-index-url")
+
+
+def main(upgrade: list[str]) -> None:
+    """Write the locks; `--upgrade` takes the newest versions that the .in files allow."""
+    for name in SETS:
+        files = (f"requirements/{name}.in", "--output-file", f"requirements/{name}.txt")
+        command = [str(Path(sys.executable).with_name("uv")), "pip", "compile", "--quiet", *OPTIONS, *files]
+        if subprocess.run([*command, *upgrade], cwd=ROOT).returncode:
+            sys.exit(f"requirements/{name}.in cannot be pinned; uv says above why.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,103 @@
+"""Runs the project's checks one after the other, each with a heading and its duration.
+
+`python tools/suite.py` runs all of them, `python tools/suite.py lint types` only those. A check that fails
+does not keep the later ones from being run; the last lines say which failed.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON = sys.executable
+BIN = Path(PYTHON).parent
+COMPILED = (("PYTHONPATH", str(ROOT / "build" / "compiled")), ("ROTONDE_EXPECT", "compiled"))
+PYTEST = (PYTHON, "-m", "pytest", "-q")
+WITHOUT_BROWSER = ("-m", "not browser and not packaging and not soak")
+BOTH_BUILDS = ("tests/core", "tests/bots", "tests/server")  # and each game's own tests
+PROVED = "src/rotonde/core/*,src/rotonde/games/*"
+
+
+class Check(NamedTuple):
+    """A heading, the commands below it, and what their environment has besides."""
+
+    title: str
+    commands: tuple[tuple[str, ...], ...]
+    environment: tuple[tuple[str, str], ...] = ()
+
+
+def pytest_compiled() -> tuple[str, ...]:
+    """The tests of the engine and of what stands on it, with the games' tests from the compiled copy."""
+    there = (folder for folder in BOTH_BUILDS if (ROOT / folder).is_dir())
+    return (*PYTEST, "-n", "2", *WITHOUT_BROWSER, *there, "build/compiled/rotonde/games")
+
+
+def coverage(*arguments: str) -> tuple[str, ...]:
+    """A call of coverage."""
+    return (PYTHON, "-m", "coverage", *arguments)
+
+
+CHECKS = {
+    "lint": Check("Style: ruff", ((str(BIN / "ruff"), "check"), (str(BIN / "ruff"), "format", "--check"))),
+    "types": Check("Types: mypy --strict", ((PYTHON, "-m", "mypy"),)),
+    "imports": Check("Imports: import-linter", ((str(BIN / "lint-imports"), "--no-logo"),)),
+    "compile": Check("Engine: mypyc", ((PYTHON, "tools/engine.py"),), (("ROTONDE_COMPILE", "require"),)),
+    "page": Check("Page: build", ((PYTHON, "tools/page.py"),)),
+    "tests": Check(
+        "Tests, interpreted",
+        ((*PYTEST, "-n", "2", "--cov", "--cov-report=", *WITHOUT_BROWSER),),
+        (("ROTONDE_EXPECT", "interpreted"),),
+    ),
+    "coverage": Check(
+        "Branch coverage: all of core and games",
+        (
+            coverage("report", f"--omit={PROVED}"),
+            coverage("report", f"--include={PROVED}", "--fail-under=100"),
+        ),
+    ),
+    "compiled": Check("Tests, compiled", (pytest_compiled(),), COMPILED),
+    "page-checks": Check(
+        "Page: types and unit tests",
+        ((PYTHON, "tools/page.py", "run", "check"), (PYTHON, "tools/page.py", "run", "test")),
+    ),
+    "browser": Check(
+        "Browser tests",
+        ((PYTHON, "tools/browser.py"), (*PYTEST, "-m", "browser", "tests/browser")),
+        COMPILED,
+    ),
+    "packaging": Check("Packaging tests", ((*PYTEST, "-m", "packaging", "tests/packaging"),)),
+}
+
+
+def passes(check: Check) -> bool:
+    """Run the check's commands up to the first that fails; say how long it took."""
+    print(f"\n== {check.title}", flush=True)
+    begun = time.monotonic()
+    environment = {**os.environ, **dict(check.environment)}
+    passed = all(
+        subprocess.run(command, cwd=ROOT, env=environment).returncode == 0 for command in check.commands
+    )
+    print(f"   {'passed' if passed else 'FAILED'} in {time.monotonic() - begun:.1f} s", flush=True)
+    return passed
+
+
+def main(names: list[str]) -> None:
+    """Run the named checks, or all; the exit status tells whether all passed."""
+    begun = time.monotonic()
+    wrong = [name for name in names if name not in CHECKS]
+    if wrong:
+        sys.exit(f"There is no check {', '.join(wrong)}; there are {', '.join(CHECKS)}.")
+    failed = [name for name in names or CHECKS if not passes(CHECKS[name])]
+    total = time.monotonic() - begun
+    print(f"\n== Total: {total // 60:.0f} min {total % 60:.0f} s")
+    if failed:
+        print(f"Failed: {', '.join(failed)} (again with: {BIN.name}/python tools/suite.py NAME)")
+    print(f"Checks: {len(names or CHECKS) - len(failed)} passed, {len(failed)} failed")
+    sys.exit(bool(failed))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
