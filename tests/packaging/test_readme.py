@@ -1,0 +1,25 @@
+"""What the README shows works."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+SNIPPETS = re.findall(r"^```python\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+LINKS = re.findall(r"\]\(([^)]+)\)", README)
+
+
+def test_the_snippets_run(capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, object] = {}
+    for snippet in SNIPPETS:
+        exec(compile(snippet, "README.md", "exec"), names)
+    said = capsys.readouterr().out
+    assert "won by seat" in said
+    assert "WX-" in said
+
+
+@pytest.mark.parametrize("target", LINKS)
+def test_the_links_lead_somewhere(target: str) -> None:
+    assert (ROOT / target).exists()
