@@ -1,3 +1,51 @@
 """Rotonde: four railway board games, one engine."""
 
+import rotonde.games  # first, because the function `games` then takes the folder's name here
+
+from rotonde.core.catalogue import game, games
+from rotonde.core.chance import Chance
+from rotonde.core.errors import (
+    IllegalAction,
+    MaterialError,
+    NotationError,
+    OptionError,
+    RecordError,
+    RotondeError,
+    SeedError,
+    SnapshotError,
+    UnknownGame,
+    UnknownLevel,
+)
+from rotonde.core.game import Game
+from rotonde.core.match import Match
+from rotonde.core.perspective import Perspective
+from rotonde.core.record import Record
+from rotonde.core.rules import Rule
+from rotonde.core.seats import CHANCE, OVER
+from rotonde.core.state import State
+
 __version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "Chance",
+    "Game",
+    "IllegalAction",
+    "MaterialError",
+    "Match",
+    "NotationError",
+    "OptionError",
+    "Perspective",
+    "Record",
+    "RecordError",
+    "RotondeError",
+    "Rule",
+    "SeedError",
+    "SnapshotError",
+    "State",
+    "UnknownGame",
+    "UnknownLevel",
+    "game",
+    "games",
+]

@@ -1,0 +1,41 @@
+# rotonde: interpreted
+"""Which games there are: ours are found by looking into the folder, others through entry points."""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from rotonde.core.errors import UnknownGame
+from rotonde.core.game import Game
+
+FOLDER = "rotonde.games"
+ENTRY_POINTS = "rotonde.games"
+
+
+@cache
+def _places() -> dict[str, str]:
+    """Where each game's `GAME` is to be had: game ID -> "module:name"."""
+    ours = {
+        each.name: f"{FOLDER}.{each.name}:GAME"
+        for each in pkgutil.iter_modules(import_module(FOLDER).__path__)
+    }
+    others = {each.name: each.value for each in entry_points(group=ENTRY_POINTS)}
+    return others | ours
+
+
+def games() -> list[str]:
+    """The IDs of all games, sorted, plug-ins included."""
+    return sorted(_places())
+
+
+@cache
+def game(game_id: str) -> Game:
+    """The game of that ID."""
+    place = _places().get(game_id)
+    if place is None:
+        raise UnknownGame(game=game_id, known=", ".join(games()))
+    module, name = place.split(":")
+    found = getattr(import_module(module), name)
+    assert isinstance(found, Game) and found.id == game_id, f"{place} is not the game {game_id!r}"
+    return found

@@ -1,0 +1,107 @@
+# rotonde: interpreted
+"""Everything that can be refused: each error carries its data and says itself in English and French."""
+
+from typing import ClassVar
+
+
+class RotondeError(Exception):
+    """An error with data; `text(language)` says it to a person, `str` says it in English."""
+
+    en: ClassVar[str] = ""
+    fr: ClassVar[str] = ""
+
+    def __init__(self, **data: object) -> None:
+        super().__init__(type(self).en.format(**data))
+        self.data = data
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_remake, (type(self), self.data))
+
+    def text(self, language: str) -> str:
+        """The error as a sentence in `language` ("en" or "fr")."""
+        template = type(self).fr if language == "fr" else type(self).en
+        return template.format(**self.data)
+
+
+def _remake(kind: type[RotondeError], data: dict[str, object]) -> RotondeError:
+    return kind(**data)
+
+
+class UnknownGame(RotondeError, LookupError):
+    en = "there is no game {game!r}; the games here are {known}"
+    fr = "il n'y a pas de jeu {game!r} ; les jeux présents sont {known}"
+
+
+class UnknownLevel(RotondeError, LookupError):
+    en = "{game} has no level {level!r}; its levels are {known}"
+    fr = "{game} n'a pas de niveau {level!r} ; ses niveaux sont {known}"
+
+
+class OptionError(RotondeError, ValueError):
+    """A seat count or a table option that the rules do not allow."""
+
+    en = "option {option}: {value!r} is not allowed; allowed: {allowed}"
+    fr = "option {option} : {value!r} n'est pas permis ; permis : {allowed}"
+
+    @property
+    def option(self) -> str:
+        return str(self.data["option"])
+
+
+class SeedError(RotondeError, ValueError):
+    en = "a seed is a whole number of at most 128 bits, from 0 up; {seed!r} is not"
+    fr = "une graine est un entier de 128 bits au plus, à partir de 0 ; {seed!r} n'en est pas une"
+
+
+class NotationError(RotondeError, ValueError):
+    en = "{notation!r} is not an action; {hint}"
+    fr = "{notation!r} n'est pas une action ; {hint}"
+
+
+class IllegalAction(RotondeError, ValueError):
+    """An action that a rule forbids now; the state it was tried on is unchanged."""
+
+    en = "{action!r} is not allowed now ({rule}): {reason_en}"
+    fr = "{action!r} n'est pas permis maintenant ({rule}) : {reason_fr}"
+
+    @property
+    def rule(self) -> str:
+        return str(self.data["rule"])
+
+    @property
+    def action(self) -> str:
+        return str(self.data["action"])
+
+
+class SnapshotError(RotondeError, ValueError):
+    en = "snapshot, at {where}: {problem}"
+    fr = "instantané, à {where} : {problem}"
+
+    @property
+    def where(self) -> str:
+        return str(self.data["where"])
+
+
+class MaterialError(RotondeError, ValueError):
+    en = "material, at {entry}: {problem}"
+    fr = "matériel, à {entry} : {problem}"
+
+    @property
+    def entry(self) -> str:
+        return str(self.data["entry"])
+
+
+class RecordError(RotondeError, ValueError):
+    en = "record, line {line}: {problem}"
+    fr = "partie notée, ligne {line} : {problem}"
+
+    @property
+    def line(self) -> int:
+        return int(str(self.data["line"]))
+
+
+class RulesError(RotondeError, ValueError):
+    """A rules.toml or words.toml that lacks something; met by authors, never by players."""
+
+    en = "{file}, at {entry}: {problem}"
+    fr = "{file}, à {entry} : {problem}"

@@ -1,0 +1,96 @@
+"""The rules of one game, without state."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from mypy_extensions import mypyc_attr
+
+from rotonde.core.actions import ActionSpace
+from rotonde.core.errors import MaterialError, OptionError, SnapshotError
+from rotonde.core.options import Options, Schema, complete
+from rotonde.core.rules import Rule
+from rotonde.core.snapshot import Reader
+from rotonde.core.state import State
+
+HEADER = ("game", "version", "seats", "options", "step")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """What is the same for every table of a game; `new` opens one."""
+
+    def __init__(
+        self,
+        id: str,
+        title: dict[str, str],
+        version: int,
+        seats: tuple[int, ...],
+        options: Schema,
+        rules: dict[str, Rule],
+        sections: dict[str, dict[str, str]],
+        words: dict[str, object],
+        space: ActionSpace,
+        hidden: bool,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.rules = rules
+        self.sections = sections
+        self.words = words
+        self.space = space
+        self.size = len(space)
+        self.hidden = hidden  # whether seats know different things
+        self.material: dict[str, object] | None = None  # None: what is in the box
+        self.not_due = next(rule for rule in rules if rule.endswith("-PLAY-1"))
+
+    @abstractmethod
+    def _new(self, seats: int, options: Options) -> State:
+        """A state before anything random, for seats and options that are allowed."""
+
+    @abstractmethod
+    def _restore(self, seats: int, options: Options, step: int, position: Reader) -> State:
+        """The state that `State._position` described."""
+
+    @abstractmethod
+    def _position_keys(self) -> tuple[str, ...]:
+        """The keys of `State._position`."""
+
+    def _check_options(self, seats: int, options: Options) -> None:
+        """Raise OptionError where options contradict the seats or each other."""
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> State:
+        """A state before anything random has happened."""
+        return self._new(seats, self.complete_options(seats, options))
+
+    def complete_options(self, seats: int, options: Mapping[str, object] | None) -> Options:
+        """Every option with its value, once seats and options are found to be allowed."""
+        if seats not in self.seats or isinstance(seats, bool):
+            raise OptionError(option="seats", value=seats, allowed=", ".join(map(str, self.seats)))
+        completed = complete(self.options, options)
+        self._check_options(seats, completed)
+        return completed
+
+    def restore(self, snapshot: Mapping[str, object]) -> State:
+        """The state that `State.snapshot()` described; a malformed or impossible one is refused."""
+        reader = Reader(snapshot, "", [*HEADER, *self._position_keys()])
+        reader.choice("game", [self.id])
+        reader.whole("version", self.version, self.version)
+        seats = reader.whole("seats", min(self.seats), max(self.seats))
+        try:
+            options = self.complete_options(seats, dict(Reader.mapping(snapshot["options"], "options")))
+            state = self._restore(seats, options, reader.whole("step", 0, 1 << 53), reader)
+            state.check()
+        except OptionError as error:
+            raise SnapshotError(where="options", problem=str(error)) from error
+        except AssertionError as error:
+            raise SnapshotError(where="position", problem=str(error)) from error
+        return state
+
+    def with_material(self, files: Mapping[str, object]) -> "Game":
+        """This game on another map, board or deck, where it has one."""
+        raise MaterialError(
+            entry=", ".join(files) or "files", problem=f"{self.id} has no exchangeable material"
+        )

@@ -1,0 +1,58 @@
+"""A state, a generator and a record, joined: chance is drawn up to the next decision."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from rotonde.core.chance import Chance
+from rotonde.core.errors import IllegalAction, NotationError, RecordError
+from rotonde.core.record import Record
+from rotonde.core.seats import CHANCE, OVER
+
+if TYPE_CHECKING:
+    from rotonde.core.game import Game
+
+
+class Match:
+    """A game being played from a seed; the record opens the seed when the game is over."""
+
+    def __init__(
+        self, game: "Game", seats: int, seed: int, options: Mapping[str, object] | None = None
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.state = game.new(seats, options)
+        self.record = Record(game, seats, options)
+        self._chance = Chance(seed)
+        self._draw()
+
+    def apply(self, a: int) -> list[int]:
+        """Take an action and draw what chance owes; returns all actions that were applied."""
+        self.state.apply(a)
+        self.record.actions.append(self.game.space.text(a))
+        return [a, *self._draw()]
+
+    def _draw(self) -> list[int]:
+        drawn: list[int] = []
+        while self.state.to_act == CHANCE:
+            a = self.state.sample(self._chance)
+            self.state.apply(a)
+            self.record.actions.append(self.game.space.text(a))
+            drawn.append(a)
+        if self.state.to_act == OVER:
+            self.record.seed = self.seed
+        return drawn
+
+    @classmethod
+    def resume(cls, record: Record, seed: int) -> "Match":
+        """The match that a record and its seed describe, ready to go on."""
+        match = cls(record.game, record.seats, seed, record.options)
+        while len(match.record.actions) < len(record.actions):
+            n = len(match.record.actions)
+            try:
+                match.apply(record.game.space.parse(record.actions[n]))
+            except (IllegalAction, NotationError) as error:
+                raise RecordError(line=record.line_of(n), problem=str(error)) from error
+        for step, text in enumerate(match.record.actions):
+            if step >= len(record.actions) or text != record.actions[step]:
+                raise RecordError(line=record.line_of(step), problem=f"the seed gives {text!r} here")
+        return match

@@ -1,0 +1,78 @@
+# rotonde: interpreted
+"""Table options: a JSON Schema of flat properties says what there is, this holds a choice to it.
+
+Of JSON Schema we use `type` (boolean, integer, string), `enum`, `minimum`, `maximum` and `default`,
+with `titles` and `descriptions` in both languages beside the standard `title`.
+"""
+
+from collections.abc import Mapping
+from typing import cast
+
+from rotonde.core.errors import OptionError
+
+Option = str | int | bool
+Options = dict[str, Option]
+Schema = dict[str, object]
+
+
+def schema(**properties: Mapping[str, object]) -> Schema:
+    """The schema of a table whose options are `properties`, none required."""
+    named = {name: {"title": _title(name, each), **each} for name, each in properties.items()}
+    return {"type": "object", "properties": named, "additionalProperties": False}
+
+
+def _title(name: str, each: Mapping[str, object]) -> str:
+    titles = each.get("titles")
+    return str(titles["en"]) if isinstance(titles, Mapping) else name
+
+
+def complete(schema: Schema, given: Mapping[str, object] | None) -> Options:
+    """Every option with its value: what was given where it is allowed, else the default."""
+    properties = cast(Mapping[str, Mapping[str, object]], schema["properties"])
+    if given is not None and not isinstance(given, Mapping):
+        raise OptionError(option="options", value=given, allowed=_listed(properties))
+    chosen = dict(given or {})
+    for name in chosen:
+        if name not in properties:
+            raise OptionError(option=name, value=chosen[name], allowed=_listed(properties))
+    return {
+        name: checked(name, each, chosen[name]) if name in chosen else cast(Option, each["default"])
+        for name, each in properties.items()
+    }
+
+
+def checked(name: str, each: Mapping[str, object], value: object) -> Option:
+    """`value` if the property's schema admits it."""
+    if not _admits(each, value):
+        raise OptionError(option=name, value=value, allowed=_allowed(each))
+    return cast(Option, value)
+
+
+def _admits(each: Mapping[str, object], value: object) -> bool:
+    enum = each.get("enum")
+    if isinstance(enum, list):
+        return any(type(value) is type(one) and value == one for one in enum)
+    if each["type"] == "boolean":
+        return isinstance(value, bool)
+    if each["type"] == "integer":
+        return (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and cast(int, each["minimum"]) <= value <= cast(int, each["maximum"])
+        )
+    return isinstance(value, str)
+
+
+def _allowed(each: Mapping[str, object]) -> str:
+    enum = each.get("enum")
+    if isinstance(enum, list):
+        return ", ".join(str(one) for one in enum)
+    if each["type"] == "boolean":
+        return "true, false"
+    if each["type"] == "integer":
+        return f"{each['minimum']} to {each['maximum']}"
+    return "text"
+
+
+def _listed(properties: Mapping[str, object]) -> str:
+    return ", ".join(properties) or "none"

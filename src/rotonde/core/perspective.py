@@ -1,0 +1,70 @@
+"""What a bot is handed: the game as one seat may know it."""
+
+from typing import TYPE_CHECKING
+
+from rotonde.core.chance import Chance
+from rotonde.core.options import Options
+
+if TYPE_CHECKING:
+    from rotonde.core.game import Game
+    from rotonde.core.state import State
+
+
+class Perspective:
+    """All that a seat knows and may do; the state itself stays behind it."""
+
+    def __init__(self, state: "State", seat: int) -> None:
+        if not 0 <= seat < state.seats:
+            raise IndexError(f"seat {seat} is not one of {state.seats}")
+        self._state = state
+        self.seat = seat
+
+    @property
+    def game(self) -> "Game":
+        return self._state.game
+
+    @property
+    def seats(self) -> int:
+        return self._state.seats
+
+    @property
+    def options(self) -> Options:
+        return dict(self._state.options)
+
+    @property
+    def to_act(self) -> int:
+        return self._state.to_act
+
+    @property
+    def step(self) -> int:
+        return self._state.step
+
+    def legal_actions(self) -> list[int]:
+        """What this seat may do now; empty while another decides."""
+        return self._state.legal_actions() if self._state.to_act == self.seat else []
+
+    def why_not(self, a: int) -> str:
+        """The rule that forbids `a` now; another's turn is the first of them."""
+        return self._state.why_not(a) if self._state.to_act == self.seat else self.game.not_due
+
+    def asks(self) -> str:
+        return self._state.asks()
+
+    def rules_now(self) -> list[str]:
+        return self._state.rules_now()
+
+    def view(self) -> dict[str, object]:
+        return self._state.view(self.seat)
+
+    def aids(self) -> dict[str, object]:
+        return self._state.aids(self.seat)
+
+    def scores(self) -> list[int]:
+        return self._state.scores()
+
+    def events(self, since: int) -> list[dict[str, object]]:
+        return self._state.events(since, self.seat)
+
+    def imagine(self, chance: Chance) -> "State":
+        """A whole state that could be the real one as far as this seat knows."""
+        return self._state.determinize(self.seat, chance)

@@ -1,0 +1,185 @@
+# rotonde: interpreted
+"""A game on paper: what it was, and every action in notation, one a line."""
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from rotonde.core import catalogue
+from rotonde.core.chance import Chance
+from rotonde.core.errors import IllegalAction, NotationError, RecordError, RotondeError
+from rotonde.core.seats import CHANCE
+
+if TYPE_CHECKING:
+    from rotonde.core.game import Game
+    from rotonde.core.state import State
+
+TITLE = "rotonde record 1"
+HEADER = ("game", "version", "seats", "options", "material", "seed")
+
+
+class Record:
+    """Game, rules version, seats, options, actions and, once opened, the seed.
+
+    As text: a title, `key: value` lines, a blank line, then an action a line; `parse` is `str`'s inverse.
+    """
+
+    def __init__(
+        self,
+        game: "Game",
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        actions: list[str] | None = None,
+        seed: int | None = None,
+        version: int | None = None,
+    ) -> None:
+        self.game = game
+        self.version = game.version if version is None else version
+        self.seats = seats
+        self.options = game.complete_options(seats, options)
+        self.actions = actions if actions is not None else []
+        self.seed = seed
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and str(self) == str(other)
+
+    __hash__ = None  # type: ignore[assignment]  # a record grows while its game runs
+
+    def _header(self) -> list[str]:
+        lines = [
+            f"game: {self.game.id}",
+            f"version: {self.version}",
+            f"seats: {self.seats}",
+            f"options: {_compact(self.options)}",
+        ]
+        if self.game.material is not None:
+            lines.append(f"material: {_compact(self.game.material)}")
+        if self.seed is not None:
+            lines.append(f"seed: {self.seed}")
+        return lines
+
+    def __str__(self) -> str:
+        return "\n".join([TITLE, *self._header(), "", *self.actions]) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> "Record":
+        """The record that `text` is; whether it replays is another question."""
+        lines = text.splitlines()
+        if not lines or lines[0] != TITLE:
+            raise RecordError(line=1, problem=f"a record begins with {TITLE!r}")
+        end = lines.index("") if "" in lines else len(lines)
+        header = _Header(lines[1:end])
+        game = header.game()
+        seats = header.whole("seats")
+        seed = header.whole("seed") if header.has("seed") else None
+        with header.faults_at("options"):
+            return cls(game, seats, header.table("options"), lines[end + 1 :], seed, header.whole("version"))
+
+    @property
+    def game_id(self) -> str:
+        return self.game.id
+
+    def line_of(self, step: int) -> int:
+        """The line on which action number `step` stands, counted from 1."""
+        return len(self._header()) + 3 + step
+
+    def _steps(self) -> Iterator["State"]:
+        """The one state of the replay, before the first action and after each."""
+        if self.version != self.game.version:
+            problem = f"rules version {self.version}; this is version {self.game.version} of {self.game.id}"
+            raise RecordError(line=3, problem=problem)
+        state = self.game.new(self.seats, self.options)
+        yield state
+        for step, text in enumerate(self.actions):
+            try:
+                state.apply(self.game.space.parse(text))
+            except (NotationError, IllegalAction) as error:
+                raise RecordError(line=self.line_of(step), problem=str(error)) from error
+            yield state
+
+    def replay(self) -> Iterator["State"]:
+        """The states of the game: the one before the first action, then the one after each."""
+        for state in self._steps():
+            moment = state.clone()
+            moment.remember(state)
+            yield moment
+
+    def last(self) -> "State":
+        """The state after the last action."""
+        for state in self._steps():
+            pass
+        return state
+
+    def verify(self) -> bool:
+        """Show that seed and chance agree: True, or RecordError at the first line that differs."""
+        if self.seed is None:
+            raise RecordError(line=1, problem="the seed is not opened")
+        chance = Chance(self.seed)
+        for step, state in enumerate(self._steps()):
+            if state.to_act == CHANCE:
+                drawn = self.game.space.text(state.sample(chance))
+                if step < len(self.actions) and drawn != self.actions[step]:
+                    problem = f"the seed gives {drawn!r}, the record says {self.actions[step]!r}"
+                    raise RecordError(line=self.line_of(step), problem=problem)
+        return True
+
+
+class _Header:
+    """The `key: value` lines of a record, each read with its line number at hand."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self._values: dict[str, str] = {}
+        self._lines: dict[str, int] = {}
+        for number, line in enumerate(lines, 2):
+            key, colon, value = line.partition(": ")
+            if not colon or key not in HEADER or key in self._values:
+                raise RecordError(line=number, problem=f"expected one of {', '.join(HEADER)}, found {line!r}")
+            self._values[key] = value
+            self._lines[key] = number
+
+    def has(self, key: str) -> bool:
+        return key in self._values
+
+    def _value(self, key: str) -> str:
+        if key not in self._values:
+            raise RecordError(line=len(self._values) + 2, problem=f"{key} is missing")
+        return self._values[key]
+
+    def whole(self, key: str) -> int:
+        value = self._value(key)
+        if not (value.isascii() and value.isdigit() and len(value) <= 39):
+            raise RecordError(line=self._lines[key], problem=f"{key}: expected a number, found {value!r}")
+        return int(value)
+
+    def table(self, key: str) -> dict[str, object]:
+        try:
+            table = json.loads(self._value(key))
+        except ValueError as error:
+            raise RecordError(line=self._lines[key], problem=f"{key}: {error}") from error
+        if not isinstance(table, dict):
+            raise RecordError(line=self._lines[key], problem=f"{key}: expected an object")
+        return table
+
+    def game(self) -> "Game":
+        name = self._value("game")
+        with self.faults_at("game"):
+            found = catalogue.game(name)
+        if not self.has("material"):
+            return found
+        with self.faults_at("material"):
+            return found.with_material(self.table("material"))
+
+    @contextmanager
+    def faults_at(self, key: str) -> Iterator[None]:
+        """Give what a value is refused for the number of its line."""
+        try:
+            yield
+        except RecordError:
+            raise
+        except RotondeError as error:
+            raise RecordError(line=self._lines[key], problem=str(error)) from error
+
+
+def _compact(table: Mapping[str, object]) -> str:
+    return json.dumps(table, ensure_ascii=False, sort_keys=True)

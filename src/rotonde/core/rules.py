@@ -1,0 +1,56 @@
+# rotonde: interpreted
+"""The rules of a game as text: every ID with its sentence in English and French."""
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import NamedTuple
+
+from rotonde.core.errors import RulesError
+
+LANGUAGES = ("en", "fr")
+
+
+class Rule(NamedTuple):
+    """One rule: its ID, its text in both languages, and the part of the rulebook it stands in."""
+
+    id: str
+    en: str
+    fr: str
+    section: str = ""
+
+
+def load_table(package: str, name: str) -> dict[str, object]:
+    """A TOML file that lies in a game's folder."""
+    return tomllib.loads((files(package) / name).read_text("utf-8"))
+
+
+def load_rules(package: str) -> tuple[dict[str, Rule], dict[str, dict[str, str]]]:
+    """The rules and the titles of their sections, from the `rules.toml` of a game's folder."""
+    table = load_table(package, "rules.toml")
+    sections = {name: both_languages(name, said) for name, said in _mapping(table, "sections").items()}
+    rules: dict[str, Rule] = {}
+    for rule_id, said in _mapping(table, "rules").items():
+        text = both_languages(rule_id, said)
+        section = rule_id.split("-")[1]
+        if section not in sections:
+            raise RulesError(file="rules.toml", entry=rule_id, problem=f"no section {section}")
+        rules[rule_id] = Rule(rule_id, text["en"], text["fr"], section)
+    return rules, sections
+
+
+def both_languages(entry: str, said: object) -> dict[str, str]:
+    """A sentence in every language we speak, none missing, none empty."""
+    if not isinstance(said, Mapping):
+        raise RulesError(file="rules.toml", entry=entry, problem="expected en and fr")
+    for language in LANGUAGES:
+        if not isinstance(said.get(language), str) or not said[language].strip():
+            raise RulesError(file="rules.toml", entry=entry, problem=f"no text in {language}")
+    return {language: said[language] for language in LANGUAGES}
+
+
+def _mapping(table: Mapping[str, object], key: str) -> Mapping[str, object]:
+    part = table.get(key)
+    if not isinstance(part, Mapping):
+        raise RulesError(file="rules.toml", entry=key, problem="missing")
+    return part

@@ -1,0 +1,179 @@
+"""One game in progress: what every state offers, and what each game has to say."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from rotonde.core.chance import Chance
+from rotonde.core.errors import IllegalAction
+from rotonde.core.options import Options
+from rotonde.core.perspective import Perspective
+from rotonde.core.seats import CHANCE, OVER
+
+if TYPE_CHECKING:
+    from rotonde.core.game import Game
+
+Json = dict[str, object]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """Mutable and self-contained; `apply` checks at the door and trusts inside.
+
+    A game writes the methods that begin with an underscore and the abstract ones; the rest follows.
+    """
+
+    def __init__(self, game: "Game", seats: int, options: Options) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.to_act = CHANCE
+        self.step = 0
+        # What happened, as (step, kind, …) in the game's own numbers; None where nobody will ask.
+        self._log: list[tuple[int, ...]] | None = []
+
+    # What is allowed
+
+    @abstractmethod
+    def legal_actions(self) -> list[int]:
+        """What may be done now, sorted; for reading only."""
+
+    @abstractmethod
+    def _why_not(self, a: int) -> str:
+        """The rule that forbids an action of the space now, or ""."""
+
+    def why_not(self, a: int) -> str:
+        """The rule that forbids `a` now, or "": it is legal."""
+        if not 0 <= a < self.game.size:
+            raise IndexError(f"action {a} is outside the space of {self.game.size}")
+        return self._why_not(a)
+
+    # What happens
+
+    @abstractmethod
+    def _apply(self, a: int) -> None:
+        """Take an action that is known to be legal."""
+
+    def apply(self, a: int) -> None:
+        """Take an action; an illegal one raises `IllegalAction` with its rule and changes nothing."""
+        rule = self.why_not(a)
+        if rule:
+            raise self._refusal(a, rule)
+        self._apply(a)
+        self.step += 1
+
+    def _refusal(self, a: int, rule: str) -> IllegalAction:
+        text = self.game.rules[rule]
+        return IllegalAction(action=self.game.space.text(a), rule=rule, reason_en=text.en, reason_fr=text.fr)
+
+    # Chance
+
+    def odds(self) -> list[int]:
+        """At chance: positive weights, in step with `legal_actions()`; all alike unless a game says more."""
+        return [1] * len(self.legal_actions())
+
+    def sample(self, chance: Chance) -> int:
+        """At chance: one outcome, by one draw below the sum of the odds."""
+        odds = self.odds()
+        drawn = chance.below(sum(odds))
+        i = 0
+        while drawn >= odds[i]:
+            drawn -= odds[i]
+            i += 1
+        return self.legal_actions()[i]
+
+    # What is known
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Json:
+        """All that this seat knows now and nothing else; None is a bystander."""
+
+    def aids(self, seat: int | None) -> Json:
+        """Help derived from what that seat knows."""
+        return {}
+
+    @abstractmethod
+    def asks(self) -> str:
+        """The name of the decision that is due, as in the game's words; "" when the game is over."""
+
+    def rules_now(self) -> list[str]:
+        """The rules that bear on the decision that is due, as everyone can see."""
+        return []
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The winning seats; empty while the game runs."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """One number a seat from public facts, higher is better."""
+
+    def perspective(self, seat: int) -> Perspective:
+        """The game as that seat may know it: what a bot is handed."""
+        return Perspective(self, seat)
+
+    # What happened
+
+    def note(self, kind: int, x: int = 0, y: int = 0, z: int = 0, w: int = 0) -> None:
+        """Write down what happened, for `events`."""
+        if self._log is not None:
+            self._log.append((self.step, kind, x, y, z, w))
+
+    @abstractmethod
+    def _event(self, entry: tuple[int, ...], seat: int | None) -> Json | None:
+        """A log entry as that seat saw it, or None where it saw nothing."""
+
+    def events(self, since: int, seat: int | None) -> list[Json]:
+        """What happened from action number `since` on, as that seat saw it, in order."""
+        seen: list[Json] = []
+        for entry in self._log or []:
+            if entry[0] >= since:
+                event = self._event(entry, seat)
+                if event is not None:
+                    event["step"] = entry[0]
+                    seen.append(event)
+        return seen
+
+    def forget(self) -> None:
+        """Have no events, now and later: nobody will ask a copy for them."""
+        self._log = None
+
+    def remember(self, other: "State") -> None:
+        """Carry the events of another state, of which this one is a copy."""
+        self._log = None if other._log is None else other._log.copy()
+
+    # Copies
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy without events."""
+
+    @abstractmethod
+    def determinize(self, seat: int | None, chance: Chance) -> "State":
+        """A copy in which all that the seat does not know is drawn anew."""
+
+    @abstractmethod
+    def _position(self) -> Json:
+        """The game's part of the snapshot."""
+
+    def snapshot(self) -> Json:
+        """Everything, readable and editable by hand; `Game.restore` is its inverse."""
+        return {
+            "game": self.game.id,
+            "version": self.game.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "step": self.step,
+            **self._position(),
+        }
+
+    @abstractmethod
+    def _check(self) -> None:
+        """Assert the game's invariants, each with its name."""
+
+    def check(self) -> None:
+        """Raise AssertionError naming the broken invariant."""
+        assert OVER <= self.to_act < self.seats, f"to_act is no seat: {self.to_act}"
+        assert (self.to_act == OVER) == (not self.legal_actions()), "something can be done until the end"
+        self._check()

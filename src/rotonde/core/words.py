@@ -1,0 +1,97 @@
+# rotonde: interpreted
+"""A game's sentences, filled in: the same `words.toml` speaks in the page and in the terminal."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from string import Formatter
+
+from rotonde.core.errors import RulesError
+from rotonde.core.rules import LANGUAGES, load_table
+
+Words = dict[str, object]
+
+
+def load_words(package: str) -> Words:
+    """The `words.toml` of a game's folder, every sentence in both languages."""
+    words = load_table(package, "words.toml")
+    for part in ("actions", "events", "asks", "board"):
+        _check(part, words.get(part, {}))
+    return words
+
+
+def _check(entry: str, said: object) -> None:
+    if not isinstance(said, Mapping):
+        raise RulesError(file="words.toml", entry=entry, problem="expected en and fr")
+    if any(language in said for language in LANGUAGES):
+        missing = [language for language in LANGUAGES if not said.get(language)]
+        if missing:
+            raise RulesError(file="words.toml", entry=entry, problem=f"no text in {missing[0]}")
+        if _holes(said["en"]) != _holes(said["fr"]):
+            raise RulesError(file="words.toml", entry=entry, problem="en and fr name different things")
+        return
+    for key, each in said.items():
+        _check(f"{entry}.{key}", each)
+
+
+def _holes(template: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(template) if name}
+
+
+class Speaker:
+    """Says a game's actions, events and questions in one language, with the players' names."""
+
+    def __init__(self, words: Words, language: str, names: Sequence[str]) -> None:
+        self._words = words
+        self._language = language
+        self._names = names
+
+    def action(self, kind: str, params: Mapping[str, object]) -> str:
+        """A legal action as a sentence, for the one who may take it."""
+        return self._fill(self._template("actions", kind), params)
+
+    def event(self, event: Mapping[str, object]) -> str:
+        """What happened, as a sentence."""
+        return self._fill(self._template("events", str(event["type"])), event)
+
+    def asks(self, name: str, seat: int, you: bool) -> str:
+        """What is asked of the one who decides, said to them or to the others."""
+        return self._fill(self._template("asks", name, "you" if you else "other"), {"seat": seat})
+
+    def board(self, name: str) -> str:
+        return self._template("board", name)
+
+    def value(self, param: str, value: object) -> str:
+        """One value of a parameter, as it is said."""
+        if param in self._path("words", "seats") and isinstance(value, int):
+            return self._names[value]
+        table = self._path("params", param)
+        if isinstance(table, Mapping) and table.get("list"):
+            return self._counted(table, str(value).split())
+        if isinstance(table, Mapping) and str(value) in table:
+            return str(table[str(value)][self._language])
+        return str(value)
+
+    def _counted(self, table: Mapping[str, Mapping[str, Sequence[str]]], items: Iterable[str]) -> str:
+        counts: dict[str, int] = {}
+        for item in items:
+            counts[item] = counts.get(item, 0) + 1
+        said = []
+        for item, count in counts.items():
+            forms = table[item][self._language]
+            said.append(f"{count} {forms[0] if count == 1 else forms[1]}")
+        return ", ".join(said)
+
+    def _fill(self, template: str, params: Mapping[str, object]) -> str:
+        said = {name: self.value(name, value) for name, value in params.items()}
+        return template.format(**said)
+
+    def _template(self, *path: str) -> str:
+        said = self._path(*path)
+        if not isinstance(said, Mapping) or self._language not in said:
+            raise RulesError(file="words.toml", entry=".".join(path), problem="missing")
+        return str(said[self._language])
+
+    def _path(self, *path: str) -> Mapping[str, object]:
+        here: object = self._words
+        for key in path:
+            here = here.get(key, {}) if isinstance(here, Mapping) else {}
+        return here  # type: ignore[return-value]  # leaves of a TOML file; each caller looks at what it got

@@ -1,0 +1,1 @@
+"""One folder a game; each has its `GAME`, and none knows another."""

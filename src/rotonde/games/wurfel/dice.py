@@ -1,0 +1,89 @@
+"""Dice that are alike: what lies on the table is how often each colour shows.
+
+Such a multiset is packed into one int, four bits a colour, so that laying dice down adds, picking
+them up subtracts, and a set of dice is one key.
+"""
+
+from itertools import combinations_with_replacement
+from math import factorial
+from typing import Final
+
+from rotonde.games.wurfel.material import COLOURS, DICE
+
+BORROW: Final = 0x888888  # the bit above each count: still set after a subtraction that had enough
+
+
+def shown(dice: int, colour: int) -> int:
+    """How many of the dice show a colour."""
+    return (dice >> (4 * colour)) & 7
+
+
+def fits(part: int, dice: int) -> bool:
+    """Whether `part` can be picked up from `dice`."""
+    return ((dice | BORROW) - part) & BORROW == BORROW
+
+
+def size(dice: int) -> int:
+    """How many dice they are."""
+    total = 0
+    while dice:
+        total += dice & 7
+        dice >>= 4
+    return total
+
+
+def packed(colours: tuple[int, ...]) -> int:
+    return sum(1 << (4 * colour) for colour in colours)
+
+
+def listed(dice: int) -> list[str]:
+    """The dice one by one, in the order of the colours."""
+    return [name for colour, name in enumerate(COLOURS) for _ in range(shown(dice, colour))]
+
+
+def _ways(dice: int) -> int:
+    ways = factorial(size(dice))
+    for colour in range(len(COLOURS)):
+        ways //= factorial(shown(dice, colour))
+    return ways
+
+
+# Every multiset of one to seven dice, by size, then in the order of the colours.
+MULTISETS: Final = [
+    packed(colours)
+    for count in range(1, DICE + 1)
+    for colours in combinations_with_replacement(range(len(COLOURS)), count)
+]
+NAMES: Final = [" ".join(listed(dice)) for dice in MULTISETS]
+INDEX: Final = {dice: i for i, dice in enumerate(MULTISETS)}
+SIZES: Final = [size(dice) for dice in MULTISETS]
+
+# By number of dice: where its multisets begin, their multinomial odds, and the odds added up.
+FIRST: Final = [0] + [SIZES.index(count) for count in range(1, DICE + 1)] + [len(MULTISETS)]
+ODDS: Final = [[_ways(dice) for dice in MULTISETS if size(dice) == count] for count in range(DICE + 1)]
+
+
+def _sums(odds: list[int]) -> list[int]:
+    total = 0
+    sums = []
+    for weight in odds:
+        total += weight
+        sums.append(total)
+    return sums
+
+
+SUMS: Final = [_sums(odds) for odds in ODDS]
+
+
+def thrown_at(count: int, drawn: int) -> int:
+    """Which multiset of `count` dice a draw below 6 ** count means, counted from its first."""
+    sums = SUMS[count]
+    low = 0
+    high = len(sums) - 1
+    while low < high:
+        middle = (low + high) >> 1
+        if sums[middle] > drawn:
+            high = middle
+        else:
+            low = middle + 1
+    return low

@@ -1,0 +1,113 @@
+"""What holds at every moment, named as in the rules' list of invariants."""
+
+from typing import TYPE_CHECKING
+
+from rotonde.games.wurfel import taking
+from rotonde.games.wurfel.dice import size
+from rotonde.games.wurfel.material import (
+    ALL_STRIPS,
+    COLOURS,
+    GOAL,
+    REMOVED_LENGTHS,
+    REMOVED_OF_EACH,
+    THROWS,
+    colour_of,
+    length_of,
+)
+from rotonde.games.wurfel.phases import CHOOSE_DISCARD, ENDED, EVALUATE, NOBODY, REMOVAL, ROLL, START, THROW
+
+if TYPE_CHECKING:
+    from rotonde.games.wurfel.state import Wurfel
+
+
+def check(state: "Wurfel") -> None:
+    """Raise AssertionError naming the first invariant that does not hold."""
+    _check_strips(state)
+    _check_removed(state)
+    _check_tracks(state)
+    if state.phase in (REMOVAL, START):
+        _check_before_start(state)
+    else:
+        assert state.turn != NOBODY, "somebody's turn it is"
+        _check_turn(state)
+        _check_dice(state)
+
+
+def _check_strips(state: "Wurfel") -> None:
+    seen = state.supply
+    for mask in [state.removed, *(1 << strip for track in state.tracks for strip in track.strips)]:
+        assert not seen & mask, "each strip is in one place"
+        seen |= mask
+    assert seen == ALL_STRIPS, "no strip is lost"
+
+
+def _check_removed(state: "Wurfel") -> None:
+    due = REMOVED_OF_EACH[state.seats]
+    removed = [strip for strip in range(30) if state.removed >> strip & 1]
+    assert len({colour_of(strip) for strip in removed}) == len(removed), (
+        "removed strips are of different colours"
+    )
+    counts = [sum(1 for strip in removed if length_of(strip) == length) for length in REMOVED_LENGTHS]
+    assert sum(counts) == len(removed), "only strips of two and three are removed"
+    if state.phase == REMOVAL:
+        assert counts[0] <= due and len(removed) < 2 * due, "removal goes on"
+        assert counts[0] == due or not counts[1], "the strips of two are removed first"
+    else:
+        assert counts == [due, due], "as many of each length are removed as the seats demand"
+
+
+def _check_tracks(state: "Wurfel") -> None:
+    for track in state.tracks:
+        colours = {colour_of(strip) for strip in track.strips}
+        assert len(colours) == len(track.strips) <= len(COLOURS), "no track has two strips of a colour"
+        assert track.off >= 0, "no track begins before the start"
+        assert track.strips or not track.off, "an empty track stands at the start"
+
+
+def _check_before_start(state: "Wurfel") -> None:
+    assert state.turn == NOBODY, "nobody's turn before the start"
+    assert not any(track.strips for track in state.tracks), "tracks are empty before the start"
+    assert not state.dice and not state.throws and not state.given_up, "no dice before the start"
+    assert not state.robbed and not state.gained, "nothing changes hands before the start"
+
+
+def _check_turn(state: "Wurfel") -> None:
+    track = state.tracks[state.turn]
+    over = [seat for seat in range(state.seats) if state.front(seat) >= GOAL]
+    if state.phase == ENDED:
+        assert over == [state.turn], "only the one whose turn it is has arrived at the end"
+    elif state.phase == EVALUATE:
+        assert over in ([], [state.turn]), "nobody else arrives during a turn"
+        assert taking.takes(state), "something can be taken, else the turn would have failed"
+    else:
+        assert not over, "nobody has arrived before taking is done"
+    assert state.lanterns and not state.lanterns >> state.seats, "somebody is last"
+    if state.phase in (EVALUATE, ENDED):
+        assert state.gained < len(track.strips) or state.gained == len(track.strips), (
+            "gained strips are on the track"
+        )
+        assert not state.robbed >> state.turn & 1, "nobody robs themselves"
+        assert all(state.tracks[seat].strips for seat in range(state.seats) if state.robbed >> seat & 1), (
+            "victims keep a strip"
+        )
+        assert state.robbed.bit_count() <= state.gained, "at most one strip from each"
+    else:
+        assert not state.robbed and not state.gained, "nothing changes hands while the dice roll"
+        assert state.lanterns == state.last_ones(), "the lanterns are the last"
+    if state.phase == CHOOSE_DISCARD:
+        assert len(track.strips) > 1, "strips are given up only where one remains"
+
+
+def _check_dice(state: "Wurfel") -> None:
+    on_table = size(state.dice)
+    if state.phase == CHOOSE_DISCARD:
+        assert not state.given_up and not state.throws and not on_table, "no dice before strips are given up"
+    elif state.phase == THROW:
+        assert state.throws < THROWS, "three throws at most"
+        assert on_table < state.dice_count(), "some dice are in the hand"
+        assert state.throws or not on_table, "the first throw uses all dice"
+    else:
+        assert on_table == state.dice_count(), "the dice of the turn stay the same"
+        assert 1 <= state.throws <= THROWS, "three throws at most"
+        assert state.phase != ROLL or state.throws < THROWS, "after the third throw strips are taken"
+    assert state.given_up == 0 or state.tracks[state.turn].strips, "one strip stays"

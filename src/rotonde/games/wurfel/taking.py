@@ -1,0 +1,144 @@
+"""The third phase of a turn: strips from the supply, strips from rivals, and what failing costs."""
+
+from typing import TYPE_CHECKING
+
+from rotonde.core.seats import OVER
+from rotonde.games.wurfel import events, rolling
+from rotonde.games.wurfel.actions import STEAL, TAKE
+from rotonde.games.wurfel.dice import shown
+from rotonde.games.wurfel.material import COLOURS, GOAL, LONGEST, SHORTEST, colour_of, length_of, strip_of
+from rotonde.games.wurfel.phases import ENDED, EVALUATE
+
+if TYPE_CHECKING:
+    from rotonde.games.wurfel.state import Wurfel
+
+
+def takes(state: "Wurfel") -> list[int]:
+    """Every single strip that these dice allow now, from the supply or by theft."""
+    found: list[int] = []
+    for colour in range(len(COLOURS)):
+        for length in range(SHORTEST, min(shown(state.dice, colour), LONGEST) + 1):
+            strip = strip_of(colour, length)
+            if not why_not_take(state, strip):
+                found.append(TAKE + strip)
+    for seat in range(state.seats):
+        if not why_not_steal(state, seat):
+            found.append(STEAL + seat)
+    return found
+
+
+def why_not_use(state: "Wurfel", colour: int) -> str:
+    """Why the dice of a colour are of no use to the player whose turn it is."""
+    if shown(state.dice, colour) < SHORTEST:
+        return "WX-TAKE-1"  # two dice of a colour at least
+    track = state.tracks[state.turn]
+    if not track.has(colour):
+        return ""
+    for strip in track.strips[len(track.strips) - state.gained :]:
+        if colour_of(strip) == colour:
+            return "WX-TAKE-2"  # one strip for each colour thrown
+    return "WX-TAKE-1"  # one strip of each colour on the track
+
+
+def why_not_take(state: "Wurfel", strip: int) -> str:
+    """Why that strip cannot be taken from the supply."""
+    colour = colour_of(strip)
+    length = length_of(strip)
+    rule = why_not_use(state, colour)
+    if rule:
+        return rule
+    count = min(shown(state.dice, colour), LONGEST)
+    if length > count:
+        return "WX-TAKE-3"  # as many dice of its colour as the strip is long
+    if not state.in_supply(strip):
+        return "WX-PLAY-2"  # not there
+    if length < count and not state.free_shorter and state.in_supply(strip_of(colour, count)):
+        return "WX-TAKE-3"  # a shorter one only where the right one is gone
+    return ""
+
+
+def why_not_steal(state: "Wurfel", victim: int) -> str:
+    """Why that seat's rear strip cannot be stolen."""
+    if victim >= state.seats:
+        return "WX-PLAY-2"  # nobody sits there
+    if victim == state.turn or state.robbed >> victim & 1:
+        return "WX-STEAL-1"  # from each opponent, once
+    strips = state.tracks[victim].strips
+    if len(strips) < 2:
+        return "WX-STEAL-3"  # a single strip is safe
+    colour = colour_of(strips[0])
+    rule = why_not_use(state, colour)
+    if rule:
+        return rule
+    if length_of(strips[0]) > shown(state.dice, colour):
+        return "WX-STEAL-2"  # as many dice of its colour as the strip is long
+    return ""
+
+
+def evaluate(state: "Wurfel") -> None:
+    state.phase = EVALUATE
+    state.to_act = state.turn
+    if not takes(state):
+        _fail(state)
+        _pass_on(state)
+
+
+def take(state: "Wurfel", strip: int) -> None:
+    state.supply &= ~(1 << strip)
+    state.note(events.TOOK, state.turn, strip)
+    _gain(state, strip)
+
+
+def steal(state: "Wurfel", victim: int) -> None:
+    robbed = state.tracks[victim]
+    strip = robbed.pop_rear()
+    if state.is_lantern(victim):
+        robbed.off += length_of(strip)  # WX-STEAL-5: the last one keeps its place
+        state.note(events.STOLE_LANTERN, state.turn, victim, strip)
+    else:  # WX-STEAL-4: the rest closes up to the marker
+        state.note(events.STOLE, state.turn, victim, strip)
+    state.robbed |= 1 << victim
+    _gain(state, strip)
+
+
+def _gain(state: "Wurfel", strip: int) -> None:
+    state.tracks[state.turn].push_front(strip)  # WX-TAKE-5: laid in the order taken
+    state.gained += 1
+    if not takes(state):  # WX-TAKE-4: as long as a colour can be used, another strip may follow
+        _finish(state)
+
+
+def done(state: "Wurfel") -> None:
+    if not state.gained:
+        state.note(events.DECLINED, state.turn)  # WX-TAKE-6: nobody has to take
+    _finish(state)
+
+
+def _finish(state: "Wurfel") -> None:
+    if state.front(state.turn) >= GOAL:  # WX-WIN-1: at once, the round is not completed
+        state.phase = ENDED
+        state.to_act = OVER
+        state.note(events.WON, state.turn)
+    else:
+        _pass_on(state)
+
+
+def _fail(state: "Wurfel") -> None:
+    """WX-FAIL-1: nothing could be taken."""
+    track = state.tracks[state.turn]
+    if state.is_lantern(state.turn) or not track.strips:
+        state.note(events.SPARED, state.turn)  # WX-FAIL-4: the last one loses nothing
+    elif len(track.strips) > 1:
+        strip = track.pop_front()  # WX-FAIL-2: the front strip goes back
+        state.supply |= 1 << strip
+        state.note(events.LOST_FRONT, state.turn, strip)
+    else:
+        cells = min(track.off, length_of(track.strips[0]))  # WX-FAIL-3: not past the start
+        track.off -= cells
+        state.note(events.FELL_BACK, state.turn, cells)
+
+
+def _pass_on(state: "Wurfel") -> None:
+    following = (state.turn + 1) % state.seats
+    state.note(events.TURN, following)
+    rolling.begin_turn(state, following)
