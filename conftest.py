@@ -3,7 +3,9 @@
 import importlib
 import os
 import pkgutil
+from pathlib import Path
 
+import engine
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -17,18 +19,22 @@ EXPECTED_BUILD = os.environ.get("ROTONDE_EXPECT", "")
 
 
 def pytest_sessionstart() -> None:
-    """ROTONDE_EXPECT=compiled or interpreted: the run fails unless the core is of that build."""
+    """ROTONDE_EXPECT=compiled or interpreted: the run fails unless the whole core is of that build."""
     if not EXPECTED_BUILD:
         return
     core = importlib.import_module("rotonde.core")
-    builds = {_build(f"rotonde.core.{module.name}") for module in pkgutil.iter_modules(core.__path__)}
-    if EXPECTED_BUILD not in builds or (EXPECTED_BUILD == "interpreted" and len(builds) > 1):
-        pytest.exit(f"rotonde.core should be {EXPECTED_BUILD}, but {core.__path__[0]} is not", returncode=3)
+    modules = [f"rotonde.core.{module.name}" for module in pkgutil.iter_modules(core.__path__)]
+    others = [module for module in modules if _build(module) not in (EXPECTED_BUILD, "opted out")]
+    if others or not modules:
+        pytest.exit(f"not {EXPECTED_BUILD}: {', '.join(others)} in {core.__path__[0]}", returncode=3)
 
 
 def _build(module: str) -> str:
-    origin = importlib.import_module(module).__file__ or ""
-    return "interpreted" if origin.endswith(".py") else "compiled"
+    origin = Path(importlib.import_module(module).__file__ or "")
+    if origin.suffix != ".py":
+        return "compiled"
+    opted_out = EXPECTED_BUILD == "compiled" and engine.opts_out(origin)
+    return "opted out" if opted_out else "interpreted"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -47,8 +47,13 @@ def engine_modules(package: Path) -> list[Path]:
 def _is_engine(file: Path, package: Path) -> bool:
     if file.name == "__init__.py" or NOT_ENGINE.intersection(file.relative_to(package).parts):
         return False
+    return not opts_out(file)
+
+
+def opts_out(file: Path) -> bool:
+    """Whether the module asks to stay as it is."""
     with file.open(encoding="utf-8") as lines:
-        return not lines.readline().startswith(OPT_OUT)
+        return lines.readline().startswith(OPT_OUT)
 
 
 def obstacle() -> str:

@@ -14,7 +14,11 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = sys.executable
 BIN = Path(PYTHON).parent
-COMPILED = (("PYTHONPATH", str(ROOT / "build" / "compiled")), ("ROTONDE_EXPECT", "compiled"))
+COMPILED = (
+    ("PYTHONPATH", str(ROOT / "build" / "compiled")),
+    ("ROTONDE_EXPECT", "compiled"),
+    ("ROTONDE_PAGE", str(ROOT / "web" / "dist")),
+)
 PYTEST = (PYTHON, "-m", "pytest", "-q")
 WITHOUT_BROWSER = ("-m", "not browser and not packaging and not soak")
 BOTH_BUILDS = ("tests/core", "tests/bots", "tests/server")  # and each game's own tests
