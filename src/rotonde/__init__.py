@@ -1,7 +1,6 @@
 """Rotonde: four railway board games, one engine."""
 
-import rotonde.games  # first, because the function `games` then takes the folder's name here
-
+import rotonde.games  # noqa: F401  # first: the function `games` then takes the folder's name here
 from rotonde.core.catalogue import game, games
 from rotonde.core.chance import Chance
 from rotonde.core.errors import (
@@ -32,8 +31,8 @@ __all__ = [
     "Chance",
     "Game",
     "IllegalAction",
-    "MaterialError",
     "Match",
+    "MaterialError",
     "NotationError",
     "OptionError",
     "Perspective",

@@ -30,6 +30,7 @@ class Game(ABC):
         sections: dict[str, dict[str, str]],
         words: dict[str, object],
         space: ActionSpace,
+        *,
         hidden: bool,
     ) -> None:
         self.id = id
@@ -58,7 +59,7 @@ class Game(ABC):
     def _position_keys(self) -> tuple[str, ...]:
         """The keys of `State._position`."""
 
-    def _check_options(self, seats: int, options: Options) -> None:
+    def _check_options(self, seats: int, options: Options) -> None:  # noqa: B027  # most games have no such case
         """Raise OptionError where options contradict the seats or each other."""
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> State:

@@ -107,8 +107,7 @@ class Record:
 
     def last(self) -> "State":
         """The state after the last action."""
-        for state in self._steps():
-            pass
+        *_, state = self._steps()
         return state
 
     def verify(self) -> bool:

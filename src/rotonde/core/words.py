@@ -1,8 +1,10 @@
 # rotonde: interpreted
 """A game's sentences, filled in: the same `words.toml` speaks in the page and in the terminal."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from string import Formatter
+from typing import Any
 
 from rotonde.core.errors import RulesError
 from rotonde.core.rules import LANGUAGES, load_table
@@ -52,7 +54,7 @@ class Speaker:
         """What happened, as a sentence."""
         return self._fill(self._template("events", str(event["type"])), event)
 
-    def asks(self, name: str, seat: int, you: bool) -> str:
+    def asks(self, name: str, seat: int, *, you: bool) -> str:
         """What is asked of the one who decides, said to them or to the others."""
         return self._fill(self._template("asks", name, "you" if you else "other"), {"seat": seat})
 
@@ -61,23 +63,18 @@ class Speaker:
 
     def value(self, param: str, value: object) -> str:
         """One value of a parameter, as it is said."""
-        if param in self._path("words", "seats") and isinstance(value, int):
+        if isinstance(value, int) and param in self._path("words").get("seats", ()):
             return self._names[value]
         table = self._path("params", param)
-        if isinstance(table, Mapping) and table.get("list"):
-            return self._counted(table, str(value).split())
-        if isinstance(table, Mapping) and str(value) in table:
-            return str(table[str(value)][self._language])
-        return str(value)
+        if table.get("list"):
+            return self._counted(param, str(value).split())
+        return str(self._path("params", param, str(value)).get(self._language, value))
 
-    def _counted(self, table: Mapping[str, Mapping[str, Sequence[str]]], items: Iterable[str]) -> str:
-        counts: dict[str, int] = {}
-        for item in items:
-            counts[item] = counts.get(item, 0) + 1
+    def _counted(self, param: str, items: Sequence[str]) -> str:
         said = []
-        for item, count in counts.items():
-            forms = table[item][self._language]
-            said.append(f"{count} {forms[0] if count == 1 else forms[1]}")
+        for item, count in Counter(items).items():
+            one, many = self._path("params", param, item)[self._language]
+            said.append(f"{count} {one if count == 1 else many}")
         return ", ".join(said)
 
     def _fill(self, template: str, params: Mapping[str, object]) -> str:
@@ -86,12 +83,13 @@ class Speaker:
 
     def _template(self, *path: str) -> str:
         said = self._path(*path)
-        if not isinstance(said, Mapping) or self._language not in said:
+        if self._language not in said:
             raise RulesError(file="words.toml", entry=".".join(path), problem="missing")
         return str(said[self._language])
 
-    def _path(self, *path: str) -> Mapping[str, object]:
+    def _path(self, *path: str) -> Mapping[str, Any]:
+        """A table of the file, empty where there is none."""
         here: object = self._words
         for key in path:
-            here = here.get(key, {}) if isinstance(here, Mapping) else {}
-        return here  # type: ignore[return-value]  # leaves of a TOML file; each caller looks at what it got
+            here = here.get(key) if isinstance(here, Mapping) else None
+        return here if isinstance(here, Mapping) else {}

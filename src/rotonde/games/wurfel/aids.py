@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 Json = dict[str, object]
 FACES: Final = len(COLOURS)
+MISSED_WAYS: Final = [5**count for count in range(DICE + 1)]
+THROWN_WAYS: Final = [6**count for count in range(DICE + 1)]
 
 
 def aids(state: "Wurfel") -> Json:
@@ -93,8 +95,8 @@ def _discards(state: "Wurfel") -> list[Json]:
 
 
 def _at_least(thrown: int, wanted: int) -> float:
-    ways = sum([comb(thrown, hits) * (FACES - 1) ** (thrown - hits) for hits in range(wanted, thrown + 1)])
-    return round(ways / FACES**thrown, 4)
+    ways = sum([comb(thrown, hits) * MISSED_WAYS[thrown - hits] for hits in range(wanted, thrown + 1)])
+    return round(ways / THROWN_WAYS[thrown], 4)
 
 
 # By dice thrown and hits wanted: how likely so many of them show a given colour.

@@ -17,13 +17,13 @@ def takes(state: "Wurfel") -> list[int]:
     """Every single strip that these dice allow now, from the supply or by theft."""
     found: list[int] = []
     for colour in range(len(COLOURS)):
-        for length in range(SHORTEST, min(shown(state.dice, colour), LONGEST) + 1):
-            strip = strip_of(colour, length)
-            if not why_not_take(state, strip):
-                found.append(TAKE + strip)
-    for seat in range(state.seats):
-        if not why_not_steal(state, seat):
-            found.append(STEAL + seat)
+        if not why_not_use(state, colour):
+            shortest = strip_of(colour, SHORTEST)
+            longest = strip_of(colour, min(shown(state.dice, colour), LONGEST))
+            found += [
+                TAKE + strip for strip in range(shortest, longest + 1) if not why_not_take(state, strip)
+            ]
+    found += [STEAL + seat for seat in range(state.seats) if not why_not_steal(state, seat)]
     return found
 
 
