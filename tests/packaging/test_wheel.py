@@ -7,6 +7,7 @@ import sysconfig
 import tarfile
 import venv
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
 import engine
@@ -44,15 +45,27 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def commands(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of commands of an environment with the wheel in it; our pinned packages are lent to it."""
+    """The folder of commands of an environment with the wheel in it; only what it needs is lent to it."""
     home = tmp_path_factory.mktemp("installed")
     venv.create(home, with_pip=False)
     folder = home / ("Scripts" if WINDOWS else "bin")
     pip = [sys.executable, "-m", "pip", "--python", str(folder / "python"), "install", "--quiet"]
     subprocess.run([*pip, "--no-deps", "--no-index", str(wheel)], check=True)
     (packages,) = home.glob("Lib/site-packages" if WINDOWS else "lib/python*/site-packages")
-    (packages / "lent.pth").write_text(sysconfig.get_path("purelib"))  # a .pth in there is not followed
+    lend(packages)
     return folder
+
+
+def lend(packages: Path) -> None:
+    """Link the packages of `requirements/run.txt`, and no others, from the environment of this run."""
+    pinned = [line.split("==")[0] for line in (ROOT / "requirements/run.txt").read_text().splitlines()]
+    for name in pinned:
+        try:
+            files = metadata.distribution(name).files or []
+        except metadata.PackageNotFoundError:
+            continue  # for another platform
+        for top in {Path(file).parts[0] for file in files} - {"..", "__pycache__"}:
+            (packages / top).symlink_to(Path(sysconfig.get_path("purelib"), top))
 
 
 def run(commands: Path, command: str, *arguments: str) -> str:
