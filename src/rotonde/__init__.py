@@ -1,6 +1,8 @@
 """Rotonde: four railway board games, one engine."""
 
 import rotonde.games  # noqa: F401  # first: the function `games` then takes the folder's name here
+from rotonde.bots.bot import Bot
+from rotonde.bots.levels import bot, levels
 from rotonde.core.catalogue import game, games
 from rotonde.core.chance import Chance
 from rotonde.core.errors import (
@@ -28,6 +30,7 @@ __version__ = "0.1.0"
 __all__ = [
     "CHANCE",
     "OVER",
+    "Bot",
     "Chance",
     "Game",
     "IllegalAction",
@@ -45,6 +48,8 @@ __all__ = [
     "State",
     "UnknownGame",
     "UnknownLevel",
+    "bot",
     "game",
     "games",
+    "levels",
 ]

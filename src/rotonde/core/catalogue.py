@@ -29,12 +29,22 @@ def games() -> list[str]:
     return sorted(_places())
 
 
-@cache
-def game(game_id: str) -> Game:
-    """The game of that ID."""
+def _place(game_id: str) -> str:
     place = _places().get(game_id)
     if place is None:
         raise UnknownGame(game=game_id, known=", ".join(games()))
+    return place
+
+
+def home(game_id: str) -> str:
+    """The package in which a game lives, with whatever else it brings."""
+    return _place(game_id).split(":")[0]
+
+
+@cache
+def game(game_id: str) -> Game:
+    """The game of that ID."""
+    place = _place(game_id)
     module, name = place.split(":")
     found = getattr(import_module(module), name)
     assert isinstance(found, Game) and found.id == game_id, f"{place} is not the game {game_id!r}"

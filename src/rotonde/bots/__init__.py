@@ -1,0 +1,1 @@
+"""Search and levels; a bot sees a game only through a Perspective."""

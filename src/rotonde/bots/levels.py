@@ -1,0 +1,47 @@
+# rotonde: interpreted
+"""Which levels a game has: its own where its folder has a `bot` module, else those of the general search.
+
+Such a module has `LEVELS`: names, weakest first, each with what makes its bot.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from rotonde.bots import searcher
+from rotonde.bots.bot import Bot
+from rotonde.core.catalogue import game, home
+from rotonde.core.errors import UnknownLevel
+
+Levels = Mapping[str, Callable[[], Bot]]
+
+
+@cache
+def _levels(game_id: str) -> Levels:
+    module = f"{home(game_id)}.bot"
+    if not _is_there(module):
+        return searcher.LEVELS
+    found = import_module(module).LEVELS
+    assert isinstance(found, Mapping) and found, f"{module}.LEVELS names no levels"
+    return found
+
+
+def _is_there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False  # the game is a single module, which has nothing below it
+
+
+def levels(game_id: str) -> list[str]:
+    """The names of a game's levels, weakest first."""
+    return list(_levels(game(game_id).id))
+
+
+def bot(game_id: str, level: str) -> Bot:
+    """A bot of that level for that game."""
+    known = levels(game_id)
+    if level not in known:
+        raise UnknownLevel(game=game_id, level=level, known=", ".join(known))
+    return _levels(game_id)[level]()
