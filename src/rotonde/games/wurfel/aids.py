@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 Json = dict[str, object]
 FACES: Final = len(COLOURS)
-MISSED_WAYS: Final = [5**count for count in range(DICE + 1)]
-THROWN_WAYS: Final = [6**count for count in range(DICE + 1)]
+MISSED_WAYS: Final[list[int]] = [5**count for count in range(DICE + 1)]
+THROWN_WAYS: Final[list[int]] = [6**count for count in range(DICE + 1)]
 
 
 def aids(state: "Wurfel") -> Json:

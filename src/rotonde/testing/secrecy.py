@@ -1,0 +1,104 @@
+"""Non-interference: what a seat sees and may do does not depend on what it may not know.
+
+Two games are played side by side. Where the seat was not shown what happened, something else happens in
+the second, as long as the seat sees no difference; then nothing that the seat can ask may differ.
+"""
+
+from collections.abc import Callable, Iterator
+
+from hypothesis import given
+
+from rotonde.core.chance import Chance
+from rotonde.core.game import Game
+from rotonde.core.seats import OVER
+from rotonde.core.state import State
+from rotonde.testing.walks import Walk, Walker, on_paper, walks
+
+TRIES = 12
+LONGEST = 80
+
+
+def check_secrecy(game: Game) -> None:
+    """Property 4, for every seat and for a bystander."""
+
+    @given(walks(game, LONGEST))
+    def holds(walk: Walk) -> None:
+        for seat in (None, *range(walk.seats)):
+            for left, right in twins(game, walk, seat):
+                assert_alike(left, right, seat, walk.seed)
+
+    holds()
+
+
+def twins(game: Game, walk: Walk, seat: int | None) -> Iterator[tuple[State, State]]:
+    """Pairs of states that the seat cannot tell apart."""
+    left = game.new(walk.seats, walk.options)
+    right = game.new(walk.seats, walk.options)
+    walker, chance = Walker(walk.seed), Chance(walk.seed)
+    yield left, right
+    for _ in range(walk.length):
+        if left.to_act == OVER:
+            return
+        mine = left.to_act == seat
+        a = walker.choose(left)
+        left.apply(a)
+        if mine:
+            right.apply(a)
+        else:
+            right = _follow(left, right, a, seat, chance)
+        yield left, right
+
+
+def _follow(left: State, right: State, a: int, seat: int | None, chance: Chance) -> State:
+    """Take another action than `a` in the second game if the seat sees the same; else join the first."""
+    for b in _others(right, a, chance):
+        trial = _copy(right)
+        trial.apply(b)
+        if _seen(trial, seat) == _seen(left, seat):
+            right.apply(b)
+            return right
+    return _copy(left)
+
+
+def _others(right: State, a: int, chance: Chance) -> Iterator[int]:
+    legal = right.legal_actions()
+    if right.game.hidden:
+        for _ in range(TRIES):
+            yield legal[chance.below(len(legal))]
+    if a in legal:
+        yield a
+
+
+def _copy(state: State) -> State:
+    copy = state.clone()
+    copy.remember(state)
+    return copy
+
+
+def _seen(state: State, seat: int | None) -> str:
+    return on_paper([state.view(seat), state.events(0, seat)])
+
+
+def assert_alike(left: State, right: State, seat: int | None, seed: int) -> None:
+    """Nothing that the seat can ask tells the two states apart, though their secrets differ."""
+    for name, ask in ASKED.items():
+        assert on_paper(ask(left, seat)) == on_paper(ask(right, seat)), f"{name} tells seat {seat} a secret"
+    if left.to_act == seat:
+        assert left.legal_actions() == right.legal_actions(), f"legal_actions tells seat {seat} a secret"
+        for a in range(len(left.game.space)):
+            assert left.why_not(a) == right.why_not(a), f"why_not tells seat {seat} a secret"
+    worlds = [state.determinize(seat, Chance(seed)).snapshot() for state in (left, right)]
+    assert on_paper(worlds[0]) == on_paper(worlds[1]), f"determinize tells seat {seat} a secret"
+
+
+ASKED: dict[str, Callable[[State, int | None], object]] = {
+    "view": lambda state, seat: state.view(seat),
+    "aids": lambda state, seat: state.aids(seat),
+    "events": lambda state, seat: state.events(0, seat),
+    "to_act": lambda state, _: state.to_act,
+    "step": lambda state, _: state.step,
+    "scores": lambda state, _: state.scores(),
+    "winners": lambda state, _: state.winners(),
+    "asks": lambda state, _: state.asks(),
+    "rules_now": lambda state, _: state.rules_now(),
+}
