@@ -3,6 +3,7 @@
 import importlib
 import os
 import pkgutil
+import sys
 from pathlib import Path
 
 import engine
@@ -14,6 +15,9 @@ settings.register_profile("quick", max_examples=40, deadline=None, suppress_heal
 settings.register_profile("ci", settings.get_profile("quick"), derandomize=True)
 settings.register_profile("soak", settings.get_profile("quick"), max_examples=5000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "quick"))
+
+# The example game from outside, installed by tools/environment.py: found like anyone's plug-in.
+sys.path.append(str(Path(__file__).parent / "build" / "plugin"))
 
 EXPECTED_BUILD = os.environ.get("ROTONDE_EXPECT", "")
 
@@ -33,7 +37,10 @@ def _build(module: str) -> str:
     origin = Path(importlib.import_module(module).__file__ or "")
     if origin.suffix != ".py":
         return "compiled"
-    opted_out = EXPECTED_BUILD == "compiled" and engine.opts_out(origin)
+    opted_out = # The example game from outside, installed by tools/environment.py: found like anyone's plug-in.
+sys.path.append(str(Path(__file__).parent / "build" / "plugin"))
+
+EXPECTED_BUILD == "compiled" and engine.opts_out(origin)
     return "opted out" if opted_out else "interpreted"
 
 

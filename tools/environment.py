@@ -58,6 +58,19 @@ def install_editable(name: str, folder: Path, *more: str) -> None:
         stamp.leave(STAMPS / name, wanted)
 
 
+def install_plugin() -> None:
+    """The example game from outside is installed in a folder of its own, where only tests look."""
+    sources = [
+        file.relative_to(ROOT) for file in sorted(PLUGIN.rglob("*")) if file.suffix in (".py", ".toml")
+    ]
+    wanted = stamp.digest(sources, sys.version)
+    if not stamp.is_fresh(STAMPS / "plugin", wanted):
+        print(f"Plug-in: {PLUGIN.relative_to(ROOT)}", flush=True)
+        target = str(ROOT / "build" / "plugin")
+        pip("--no-deps", "--no-build-isolation", "--upgrade", "--target", target, str(PLUGIN))
+        stamp.leave(STAMPS / "plugin", wanted)
+
+
 def main(sets: list[str]) -> None:
     """The sets' packages are installed, and with the build tools our own package too."""
     if sys.version_info < OLDEST:
@@ -69,7 +82,7 @@ def main(sets: list[str]) -> None:
     if "build" in sets:
         install_editable("rotonde", ROOT)
     if "test" in sets and (PLUGIN / "pyproject.toml").exists():
-        install_editable("plugin", PLUGIN)
+        install_plugin()
 
 
 if __name__ == "__main__":

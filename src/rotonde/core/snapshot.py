@@ -68,6 +68,16 @@ class Reader:
             for i, item in enumerate(self.items(key, 0, most))
         ]
 
+    def pairs(self, key: str, below: int) -> list[list[int]]:
+        """A list of pairs of whole numbers, each from 0 up to but not with `below`."""
+        found = []
+        for i, item in enumerate(self.items(key)):
+            where = f"{self.place(key)}[{i}]"
+            if not isinstance(item, list) or len(item) != 2:
+                raise SnapshotError(where=where, problem=f"expected a pair, found {_said(item)}")
+            found.append([whole(number, where, 0, below - 1) for number in item])
+        return found
+
     def objects(self, key: str, keys: Sequence[str], low: int = 0, high: int = 1000) -> list["Reader"]:
         """A list of objects, each with the same keys."""
         return [

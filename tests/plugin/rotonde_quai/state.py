@@ -1,0 +1,156 @@
+"""A game of Quai in progress, small enough to read at once."""
+
+from typing import TYPE_CHECKING
+
+from rotonde.core.chance import Chance
+from rotonde.core.options import Options
+from rotonde.core.seats import CHANCE, OVER
+from rotonde.core.state import Json, State
+
+if TYPE_CHECKING:
+    from rotonde.core.game import Game
+
+WAGONS = (1, 2, 3, 4, 5, 6, 7, 8)
+PHASES = ("deal", "decide", "draw", "over")
+DEAL, DECIDE, DRAW, ENDED = range(4)
+EVENTS = ("dealt", "kept", "swapped", "drew", "looked", "won")
+DEALT, KEPT, SWAPPED, DREW, LOOKED, WON = range(6)
+RULES_NOW = (["QU-SETUP-1"], ["QU-TURN-1", "QU-TURN-3"], ["QU-TURN-2"], ["QU-WIN-1"])
+
+
+class QuaiState(State):
+    """`held` is one wagon a seat, 0 while it is being drawn; `known` says who has seen whose."""
+
+    def __init__(self, game: "Game", seats: int, options: Options, held: list[int]) -> None:
+        super().__init__(game, seats, options)
+        self.phase = DEAL
+        self.turn = 0
+        self.held = held
+        self.gone: list[int] = []
+        self.known: list[tuple[int, int]] = []
+
+    def bag(self) -> list[int]:
+        return [wagon for wagon in WAGONS if wagon not in self.held and wagon not in self.gone]
+
+    def legal_actions(self) -> list[int]:
+        return [a for a in range(len(self.game.space)) if not self.why_not(a)]
+
+    def _why_not(self, a: int) -> str:
+        kind, params = self.game.space.kind(a), self.game.space.params(a)
+        if self.phase == ENDED:
+            return "QU-PLAY-3"
+        if {"deals": DEAL, "draws": DRAW}.get(kind, DECIDE) != self.phase:
+            return "QU-PLAY-1"
+        if kind == "deals" and params["seat"] != self.turn:
+            return "QU-SETUP-1"  # one each, in seating order
+        if kind in ("deals", "draws") and params["wagon"] not in self.bag():
+            return "QU-PLAY-2"
+        if kind == "look":
+            return self._why_not_look(int(params["seat"]))
+        return ""  # QU-TURN-1
+
+    def _why_not_look(self, seat: int) -> str:
+        if seat >= self.seats:
+            return "QU-PLAY-2"
+        return "QU-TURN-3" if seat == self.turn else ""
+
+    def _apply(self, a: int) -> None:
+        kind, params = self.game.space.kind(a), self.game.space.params(a)
+        if kind == "deals":
+            self.held.append(int(params["wagon"]))
+            self.note(DEALT, self.turn)
+            self._pass_on(DEAL)
+        elif kind == "draws":
+            self.held[self.turn] = int(params["wagon"])
+            self.note(DREW, self.turn)
+            self._pass_on(DECIDE)
+        elif kind == "swap":
+            self._swap()
+        else:
+            if kind == "look":
+                self.known.append((self.turn, int(params["seat"])))
+            self.note(LOOKED if kind == "look" else KEPT, self.turn, int(params.get("seat", 0)))
+            self._pass_on(DECIDE)
+
+    def _swap(self) -> None:
+        self.note(SWAPPED, self.turn, self.held[self.turn])
+        self.gone.append(self.held[self.turn])  # QU-TURN-2
+        self.held[self.turn] = 0
+        self.known = [pair for pair in self.known if pair[1] != self.turn]
+        self.phase, self.to_act = DRAW, CHANCE
+
+    def _pass_on(self, phase: int) -> None:
+        self.turn += 1
+        self.phase = phase
+        if self.turn < self.seats:
+            self.to_act = CHANCE if phase == DEAL else self.turn
+        elif phase == DEAL:
+            self.turn = self.to_act = 0
+            self.phase = DECIDE
+        else:
+            self.phase, self.to_act = ENDED, OVER
+            self.note(WON, self.winners()[0])
+
+    def sees(self, seat: int | None, whose: int) -> bool:
+        return self.phase == ENDED or seat == whose or (seat, whose) in self.known
+
+    def view(self, seat: int | None) -> Json:
+        return {
+            "phase": PHASES[self.phase],
+            "turn": self.turn,
+            "held": [wagon if self.sees(seat, whose) else None for whose, wagon in enumerate(self.held)],
+            "gone": list(self.gone),
+            "known": [list(pair) for pair in self.known],
+        }
+
+    def aids(self, seat: int | None) -> Json:
+        unseen = [wagon for wagon in WAGONS if wagon not in self.gone]
+        return {"unseen": [wagon for wagon in unseen if wagon not in (self.view(seat)["held"] or [])]}  # type: ignore[operator]
+
+    def asks(self) -> str:
+        return "" if self.phase == ENDED else PHASES[self.phase]
+
+    def rules_now(self) -> list[str]:
+        return RULES_NOW[self.phase]
+
+    def winners(self) -> list[int]:
+        return [self.held.index(max(self.held))] if self.phase == ENDED else []  # QU-WIN-1
+
+    def scores(self) -> list[int]:
+        return list(self.held) if self.phase == ENDED else [0] * self.seats
+
+    def _event(self, entry: tuple[int, ...], seat: int | None) -> Json | None:
+        event: Json = {"type": EVENTS[entry[1]], "seat": entry[2]}
+        if entry[1] == SWAPPED:
+            event["wagon"] = entry[3]
+        if entry[1] == LOOKED:
+            event["at"] = entry[3]
+        return event
+
+    def clone(self) -> "QuaiState":
+        copy = QuaiState(self.game, self.seats, self.options, list(self.held))
+        copy.forget()
+        copy.step, copy.to_act, copy.phase, copy.turn = self.step, self.to_act, self.phase, self.turn
+        copy.gone, copy.known = list(self.gone), list(self.known)
+        return copy
+
+    def determinize(self, seat: int | None, chance: Chance) -> "QuaiState":
+        world = self.clone()
+        hidden = [whose for whose, wagon in enumerate(self.held) if wagon and not self.sees(seat, whose)]
+        unseen = sorted(self.bag() + [self.held[whose] for whose in hidden])
+        for whose in hidden:
+            world.held[whose] = unseen.pop(chance.below(len(unseen)))
+        return world
+
+    def _position(self) -> Json:
+        return {
+            "phase": PHASES[self.phase],
+            "turn": self.turn,
+            "held": list(self.held),
+            "gone": list(self.gone),
+            "known": [list(pair) for pair in self.known],
+        }
+
+    def _check(self) -> None:
+        seen = [wagon for wagon in self.held + self.gone if wagon]
+        assert len(set(seen)) == len(seen), "each wagon is in one place"
