@@ -37,10 +37,7 @@ def _build(module: str) -> str:
     origin = Path(importlib.import_module(module).__file__ or "")
     if origin.suffix != ".py":
         return "compiled"
-    opted_out = # The example game from outside, installed by tools/environment.py: found like anyone's plug-in.
-sys.path.append(str(Path(__file__).parent / "build" / "plugin"))
-
-EXPECTED_BUILD == "compiled" and engine.opts_out(origin)
+    opted_out = EXPECTED_BUILD == "compiled" and engine.opts_out(origin)
     return "opted out" if opted_out else "interpreted"
 
 

@@ -49,7 +49,7 @@ class Quai(Game):
         state.phase = position.choice("phase", PHASES)
         state.turn = position.whole("turn", 0, seats)
         state.gone = position.wholes("gone", min(WAGONS), max(WAGONS))
-        state.known = [tuple(pair) for pair in position.pairs("known", seats)]
+        state.known = [(seer, seen) for seer, seen in position.pairs("known", seats)]
         state.to_act = {"deal": CHANCE, "decide": state.turn, "draw": CHANCE, "over": OVER}[
             PHASES[state.phase]
         ]

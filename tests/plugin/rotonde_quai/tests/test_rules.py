@@ -1,6 +1,7 @@
 """The rules of Quai by their IDs; also what a plug-in's author would write."""
 
 import pytest
+
 import rotonde
 from rotonde.core.state import State
 
