@@ -37,7 +37,7 @@ DISCARDS: Final = [list(range(DISCARD, DISCARD + most)) for most in range(MOST_S
 BEGINNERS: Final = [list(range(BEGINS, BEGINS + seats)) for seats in range(MOST_SEATS + 1)]
 THROWS_OF: Final = [list(range(ROLLS + FIRST[count], ROLLS + FIRST[count + 1])) for count in range(DICE + 1)]
 
-_after_throw: dict[int, list[int]] = {}
+_after_throw: Final[dict[int, list[int]]] = {}
 
 
 def after_throw(dice: int) -> list[int]:

@@ -4,12 +4,14 @@ Such a multiset is packed into one int, four bits a colour, so that laying dice 
 them up subtracts, and a set of dice is one key.
 """
 
+from bisect import bisect_right
 from itertools import combinations_with_replacement
 from math import factorial
 from typing import Final
 
 from rotonde.games.wurfel.material import COLOURS, DICE
 
+EVERY_COUNT: Final = 0x111111  # times a packed multiset: the topmost of the six counts is the sum of all
 BORROW: Final = 0x888888  # the bit above each count: still set after a subtraction that had enough
 
 
@@ -25,11 +27,7 @@ def fits(part: int, dice: int) -> bool:
 
 def size(dice: int) -> int:
     """How many dice they are."""
-    total = 0
-    while dice:
-        total += dice & 7
-        dice >>= 4
-    return total
+    return (dice * EVERY_COUNT >> 20) & 15
 
 
 def packed(colours: tuple[int, ...]) -> int:
@@ -74,16 +72,21 @@ def _sums(odds: list[int]) -> list[int]:
 
 SUMS: Final = [_sums(odds) for odds in ODDS]
 
+# By number of dice: where the search for every 64th draw begins.
+STRIDE: Final = 6
+
+
+def _starts(sums: list[int]) -> list[int]:
+    return [bisect_right(sums, drawn) for drawn in range(0, sums[-1] if sums else 0, 1 << STRIDE)]
+
+
+STARTS: Final = [_starts(sums) for sums in SUMS]
+
 
 def thrown_at(count: int, drawn: int) -> int:
     """Which multiset of `count` dice a draw below 6 ** count means, counted from its first."""
     sums = SUMS[count]
-    low = 0
-    high = len(sums) - 1
-    while low < high:
-        middle = (low + high) >> 1
-        if sums[middle] > drawn:
-            high = middle
-        else:
-            low = middle + 1
-    return low
+    i = STARTS[count][drawn >> STRIDE]
+    while sums[i] <= drawn:
+        i += 1
+    return i

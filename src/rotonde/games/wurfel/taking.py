@@ -14,15 +14,22 @@ if TYPE_CHECKING:
 
 
 def takes(state: "Wurfel") -> list[int]:
-    """Every single strip that these dice allow now, from the supply or by theft."""
+    """Every single strip that these dice allow now, from the supply or by theft.
+
+    Enumerated, because this is asked often; it is what `why_not_take` and `why_not_steal` let through.
+    """
     found: list[int] = []
+    track = state.tracks[state.turn]
     for colour in range(len(COLOURS)):
-        if not why_not_use(state, colour):
-            shortest = strip_of(colour, SHORTEST)
-            longest = strip_of(colour, min(shown(state.dice, colour), LONGEST))
-            found += [
-                TAKE + strip for strip in range(shortest, longest + 1) if not why_not_take(state, strip)
-            ]
+        count = min(shown(state.dice, colour), LONGEST)
+        if count < SHORTEST or track.has(colour):
+            continue  # WX-TAKE-1: of no use
+        right = strip_of(colour, count)
+        if state.in_supply(right) and not state.free_shorter:
+            found.append(TAKE + right)
+        else:  # WX-TAKE-3: any shorter one
+            shorter = range(strip_of(colour, SHORTEST), right + 1)
+            found += [TAKE + strip for strip in shorter if state.in_supply(strip)]
     found += [STEAL + seat for seat in range(state.seats) if not why_not_steal(state, seat)]
     return found
 

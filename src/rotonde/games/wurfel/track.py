@@ -4,11 +4,14 @@ from rotonde.games.wurfel.material import colour_of, length_of
 
 
 class Track:
-    """`off` cells lie behind the marker; the strips follow it, rear to front."""
+    """`off` cells lie behind the marker; the strips follow it, rear to front; `colours` is their mask."""
 
     def __init__(self, off: int, strips: list[int]) -> None:
         self.off = off
         self.strips = strips
+        self.colours = 0
+        for strip in strips:
+            self.colours |= 1 << colour_of(strip)
 
     def clone(self) -> "Track":
         return Track(self.off, self.strips.copy())
@@ -21,16 +24,19 @@ class Track:
         return reached
 
     def has(self, colour: int) -> bool:
-        for strip in self.strips:  # noqa: SIM110  # a generator would triple the cost of the hottest question
-            if colour_of(strip) == colour:
-                return True
-        return False
+        return self.colours >> colour & 1 == 1
 
     def push_front(self, strip: int) -> None:
         self.strips.append(strip)
+        self.colours |= 1 << colour_of(strip)
 
     def pop_front(self) -> int:
-        return self.strips.pop()
+        return self._pop(-1)
 
     def pop_rear(self) -> int:
-        return self.strips.pop(0)
+        return self._pop(0)
+
+    def _pop(self, i: int) -> int:
+        strip = self.strips.pop(i)
+        self.colours ^= 1 << colour_of(strip)
+        return strip
