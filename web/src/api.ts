@@ -1,0 +1,57 @@
+/** The HTTP calls of docs/protocol.md. */
+import type { GameDetail, GameSummary, Json, Refusal, SeatChoice, Seated, TableInfo } from './protocol'
+
+/** A refusal with its sentence, as the server said it. */
+export class Refused extends Error {
+  constructor(
+    public refusal: Refusal,
+    public status: number,
+  ) {
+    super(refusal.message.en)
+  }
+}
+
+export const UNREACHABLE: Refusal = {
+  error: 'unreachable',
+  message: { en: 'The server does not answer.', fr: 'Le serveur ne répond pas.' },
+  rule: '',
+  n: null,
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refused(UNREACHABLE, 0)
+  }
+  const content = await answer.json().catch(() => null)
+  if (answer.ok) return content as T
+  throw new Refused(content?.message?.en ? content : UNREACHABLE, answer.status)
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatChoice[]
+  options: Record<string, Json>
+}
+
+export const api = {
+  games: () => call<GameSummary[]>('GET', '/api/games'),
+  game: (id: string) => call<GameDetail>('GET', `/api/games/${encodeURIComponent(id)}`),
+  me: () => call<{ name: string }>('GET', '/api/me'),
+  rename: (name: string) => call<{ name: string }>('PUT', '/api/me', { name }),
+  tables: () => call<TableInfo[]>('GET', '/api/tables'),
+  open: (table: NewTable) => call<Seated>('POST', '/api/tables', table),
+  table: (id: string) => call<TableInfo>('GET', `/api/tables/${id}`),
+  join: (id: string, invitation: string, seat: number | null, name: string | null) =>
+    call<Seated>('POST', `/api/tables/${id}/join`, { invitation, seat, name }),
+}
+
+export function sentence(error: unknown): Refusal {
+  return error instanceof Refused ? error.refusal : UNREACHABLE
+}

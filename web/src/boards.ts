@@ -1,0 +1,16 @@
+/** Each game's board and cover, found in the game's own folder and loaded when needed. */
+import type { Component } from 'svelte'
+import type { BoardModule } from './board'
+
+type Loaders<T> = Record<string, () => Promise<T>>
+
+const boards = import.meta.glob('../../src/rotonde/games/*/web/Board.svelte') as Loaders<BoardModule>
+const covers = import.meta.glob('../../src/rotonde/games/*/web/Cover.svelte') as Loaders<{ default: Component }>
+
+function find<T>(loaders: Loaders<T>, game: string): Promise<T | null> {
+  const path = Object.keys(loaders).find((each) => each.split('/').at(-3) === game)
+  return path ? loaders[path]!() : Promise.resolve(null)
+}
+
+export const boardOf = (game: string) => find(boards, game)
+export const coverOf = (game: string) => find(covers, game)

@@ -1,0 +1,24 @@
+/** The shell's own words; a game's words come from the server. */
+import { pick, type Plural, type Values } from './phrases'
+import type { Said } from './protocol'
+import { settings } from './settings.svelte'
+import en from './words/en.json'
+import fr from './words/fr.json'
+
+export type Key = keyof typeof en
+
+const words = { en, fr }
+
+/** A sentence of the shell in the language of now. */
+export function t(key: Key, values: Values = {}): string {
+  return pick(words[settings.language][key], values, settings.language)
+}
+
+export function say(said: Said): string {
+  return said[settings.language] ?? said.en
+}
+
+/** The same for a board's own labels, which lie beside it in two files with the same keys. */
+export function labels<K extends string>(en: Record<K, string | Plural>, fr: Record<K, string | Plural>) {
+  return (key: K, values: Values = {}): string => pick((settings.language === 'fr' ? fr : en)[key], values, settings.language)
+}

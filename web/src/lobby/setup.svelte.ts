@@ -1,0 +1,64 @@
+/** The table that is being set in the lobby. */
+import type { NewTable } from '../api'
+import type { GameSummary, Json, SeatChoice } from '../protocol'
+
+/** Who sits on a seat, as the selector has it: `me`, `open` or `bot:<level>`. */
+export type Sitter = string
+
+export const PLAY_NOW_SEATS = 3
+
+export class Setup {
+  sitters = $state<Sitter[]>([])
+  names = $state<string[]>([])
+  options = $state<Record<string, Json>>({})
+
+  constructor(public game: GameSummary) {
+    this.options = defaults(game)
+    this.resize(nearest(game.seats, PLAY_NOW_SEATS))
+  }
+
+  resize(count: number): void {
+    const bot = easiest(this.game)
+    this.sitters = Array.from({ length: count }, (_, seat) => this.sitters[seat] ?? (seat === 0 ? 'me' : bot))
+    this.names = Array.from({ length: count }, (_, seat) => this.names[seat] ?? '')
+  }
+
+  /** Several people on this screen need names of their own. */
+  get shared(): boolean {
+    return this.sitters.filter((sitter) => sitter === 'me').length > 1
+  }
+
+  request(): NewTable {
+    return {
+      game: this.game.id,
+      seats: this.sitters.map((sitter, seat) => choice(sitter, this.names[seat]?.trim() ?? '')),
+      options: { ...this.options },
+    }
+  }
+}
+
+export function defaults(game: GameSummary): Record<string, Json> {
+  const properties = Object.entries(game.options.properties ?? {})
+  return Object.fromEntries(properties.filter(([, each]) => each.default !== undefined).map(([name, each]) => [name, each.default!]))
+}
+
+export function easiest(game: GameSummary): Sitter {
+  return game.levels.length ? `bot:${game.levels[0]}` : 'open'
+}
+
+export function nearest(counts: number[], wanted: number): number {
+  return counts.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best), counts[0] ?? wanted)
+}
+
+function choice(sitter: Sitter, name: string): SeatChoice {
+  if (sitter === 'me') return name ? { kind: 'me', name } : { kind: 'me' }
+  if (sitter === 'open') return { kind: 'open' }
+  return { kind: 'bot', level: sitter.slice('bot:'.length) }
+}
+
+/** One person against bots, ready at once. */
+export function playNow(game: GameSummary): NewTable {
+  const count = nearest(game.seats, PLAY_NOW_SEATS)
+  const seats = Array.from({ length: count }, (_, seat) => choice(seat === 0 ? 'me' : easiest(game), ''))
+  return { game: game.id, seats, options: defaults(game) }
+}

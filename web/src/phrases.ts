@@ -1,0 +1,103 @@
+/** Sentences made from templates: a game's words and the shell's own, in both languages. */
+import type { Form, GameEvent, Json, Language, Legal, Said, Words } from './protocol'
+
+export type Plural = { one: string; other: string }
+export type Values = Record<string, string | number>
+
+/** Puts values into `{braces}`; a name without a value stays as it is. */
+export function fill(template: string, values: Values): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+/** French says "0 dé", English "0 dice": the language knows which form a count takes. */
+export function isOne(count: number, language: Language): boolean {
+  return new Intl.PluralRules(language).select(count) === 'one'
+}
+
+export function pick(entry: string | Plural, values: Values, language: Language): string {
+  if (typeof entry === 'string') return fill(entry, values)
+  const one = isOne(Number(values.count ?? 0), language)
+  return fill(one ? entry.one : entry.other, values)
+}
+
+export function join(parts: string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts)
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}
+
+function form(said: Record<Language, Form>, language: Language, count: number): string {
+  const entry = said[language] ?? said.en
+  if (typeof entry === 'string') return entry
+  return isOne(count, language) ? entry[0] : entry[1]
+}
+
+/** Says a game's actions, events and questions as its words.toml has them. */
+export class Phrases {
+  constructor(
+    private words: Words,
+    private names: (seat: number) => string,
+    private language: Language,
+  ) {}
+
+  action(legal: Pick<Legal, 'action' | 'kind' | 'params'>): string {
+    const said = this.words.actions?.[legal.kind]
+    return said ? this.sentence(said, legal.params) : legal.action
+  }
+
+  event(event: GameEvent): string {
+    const said = this.words.events?.[event.type]
+    return said ? this.sentence(said, event) : ''
+  }
+
+  /** What is asked, of the one who decides (`mine`) or told to the others. */
+  ask(asks: string, seat: number, mine: boolean): string {
+    const said = this.words.asks?.[asks]
+    return said ? this.clause(mine ? said.you : said.other, { seat }) : ''
+  }
+
+  kind(kind: string): string {
+    const said = this.words.kinds?.[kind]
+    return said ? said[this.language] : ''
+  }
+
+  board(key: string, values: Values = {}): string {
+    const said = this.words.board?.[key]
+    return said ? fill(said[this.language], values) : key
+  }
+
+  value(name: string, value: Json): string {
+    if (this.isSeat(name) && typeof value === 'number') return this.names(value)
+    const table = this.words.params?.[name]
+    if (table?.list) return this.counted(name, value)
+    const said = table?.[String(value)]
+    return said && typeof said === 'object' ? form(said, this.language, 1) : String(value)
+  }
+
+  private isSeat(name: string): boolean {
+    return (this.words.words?.seats ?? ['seat']).includes(name)
+  }
+
+  private sentence(said: Said, params: Record<string, Json>): string {
+    return capital(this.clause(said, params))
+  }
+
+  private clause(said: Said, params: Record<string, Json>): string {
+    const values = Object.entries(params).map(([name, value]) => [name, this.value(name, value)])
+    return fill(said[this.language] ?? said.en, Object.fromEntries(values))
+  }
+
+  private counted(name: string, value: Json): string {
+    const items = Array.isArray(value) ? value.map(String) : String(value).split(' ').filter(Boolean)
+    const counts = new Map<string, number>()
+    for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+    const parts = [...counts].map(([item, count]) => {
+      const said = this.words.params?.[name]?.[item]
+      const word = said && typeof said === 'object' ? form(said, this.language, count) : item
+      return `${count} ${word}`
+    })
+    return join(parts, this.language)
+  }
+}

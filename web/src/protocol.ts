@@ -1,0 +1,126 @@
+/** What the server says and hears; docs/protocol.md explains every field. */
+
+export type Language = 'en' | 'fr'
+export type Said = Record<Language, string>
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+export interface OptionSchema {
+  type?: string | string[]
+  title?: string
+  description?: string
+  titles?: Said
+  descriptions?: Said
+  default?: Json
+  enum?: Json[]
+  enumTitles?: Record<string, Said>
+  minimum?: number
+  maximum?: number
+}
+
+export interface GameSummary {
+  id: string
+  title: Said
+  version: number
+  seats: number[]
+  levels: string[]
+  options: { properties?: Record<string, OptionSchema> }
+  hidden: boolean
+}
+
+export interface Rule extends Said {
+  id: string
+  section: string
+}
+
+export type Form = string | [string, string]
+
+export interface Words {
+  words?: { seats?: string[] }
+  params?: Record<string, Record<string, boolean | Record<Language, Form>>>
+  kinds?: Record<string, Said>
+  actions?: Record<string, Said>
+  events?: Record<string, Said>
+  asks?: Record<string, { you: Said; other: Said }>
+  board?: Record<string, Said>
+}
+
+export interface GameDetail extends GameSummary {
+  rules: Rule[]
+  sections: Record<string, Said>
+  words: Words
+}
+
+export type SeatChoice = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; level: string }
+
+export interface Seat {
+  seat: number
+  kind: 'person' | 'bot' | 'open'
+  name: string | null
+  level: string | null
+  mine: boolean
+  present: boolean
+}
+
+export interface TableInfo {
+  id: string
+  game: string
+  version: number
+  options: Record<string, Json>
+  status: 'open' | 'running' | 'over'
+  seats: Seat[]
+  host: boolean
+  invitation: string | null
+  commitment: string
+  seed: string | null
+  n: number
+  winners: number[]
+}
+
+export interface Seated {
+  table: TableInfo
+  secrets: Record<string, string>
+}
+
+export interface Legal {
+  action: string
+  kind: string
+  params: Record<string, Json>
+}
+
+export interface GameEvent {
+  step: number
+  type: string
+  [key: string]: Json
+}
+
+export interface StateMessage {
+  type: 'state'
+  n: number
+  since: number
+  seat: number | null
+  to_act: number
+  asks: string
+  view: Record<string, Json>
+  aids: Record<string, Json>
+  legal: Legal[]
+  events: GameEvent[]
+  rules: string[]
+  scores: number[]
+  winners: number[]
+}
+
+export interface Refusal {
+  error: string
+  message: Said
+  rule: string
+  n: number | null
+}
+
+export type ServerMessage =
+  | { type: 'table'; table: TableInfo }
+  | StateMessage
+  | { type: 'why'; n: number; action: string; rule: string }
+  | (Refusal & { type: 'refused'; action?: string })
+  | { type: 'pong' }
+
+export const OVER = -2

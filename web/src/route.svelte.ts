@@ -1,0 +1,35 @@
+/** Which page is open: the lobby, or a table. */
+
+class Route {
+  url = $state.raw(new URL(location.href))
+
+  constructor() {
+    addEventListener('popstate', () => (this.url = new URL(location.href)))
+  }
+
+  /** The table in the address, or null: the lobby. */
+  get table(): string | null {
+    return /^\/t\/([\w-]+)\/?$/.exec(this.url.pathname)?.[1] ?? null
+  }
+
+  get invitation(): string | null {
+    return this.url.searchParams.get('invitation')
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    this.url = new URL(location.href)
+    scrollTo(0, 0)
+  }
+}
+
+export const route = new Route()
+
+/** Follows a link inside the page without loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a[href^="/"]')
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+  if (link.hasAttribute('download') || link.getAttribute('href')!.startsWith('/api')) return
+  event.preventDefault()
+  route.go(link.getAttribute('href')!)
+}

@@ -1,0 +1,75 @@
+/** What a person prefers, kept on this device. */
+import type { Language } from './protocol'
+
+export type Theme = 'auto' | 'day' | 'night'
+export type Motion = 'auto' | 'full' | 'none'
+
+const PLACE = 'rotonde.settings'
+
+function read(): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function preferred(query: string) {
+  let matches = $state(false)
+  if (typeof matchMedia === 'function') {
+    const media = matchMedia(query)
+    matches = media.matches
+    media.addEventListener('change', (change) => (matches = change.matches))
+  }
+  return () => matches
+}
+
+const dark = preferred('(prefers-color-scheme: dark)')
+const still = preferred('(prefers-reduced-motion: reduce)')
+
+class Settings {
+  language = $state<Language>('en')
+  theme = $state<Theme>('auto')
+  motion = $state<Motion>('auto')
+  sound = $state(false)
+  keys = $state(true)
+  list = $state(false)
+
+  constructor() {
+    const kept = read()
+    const french = typeof navigator !== 'undefined' && navigator.language.startsWith('fr')
+    this.language = kept.language === 'fr' || kept.language === 'en' ? kept.language : french ? 'fr' : 'en'
+    this.theme = kept.theme === 'day' || kept.theme === 'night' ? kept.theme : 'auto'
+    this.motion = kept.motion === 'full' || kept.motion === 'none' ? kept.motion : 'auto'
+    this.sound = kept.sound === true
+    this.keys = kept.keys !== false
+    this.list = kept.list === true
+  }
+
+  /** The theme in force, whatever was chosen. */
+  get shade(): 'day' | 'night' {
+    if (this.theme !== 'auto') return this.theme
+    return dark() ? 'night' : 'day'
+  }
+
+  /** True where nothing should move. */
+  get still(): boolean {
+    return this.motion === 'auto' ? still() : this.motion === 'none'
+  }
+
+  /** Keeps the choices and dresses the page in them; call once, where effects may run. */
+  hold(): void {
+    $effect(() => {
+      const { language, theme, motion, sound, keys, list } = this
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, sound, keys, list }))
+    })
+    $effect(() => {
+      const root = document.documentElement
+      root.lang = this.language
+      root.dataset.theme = this.shade
+      root.dataset.motion = this.still ? 'none' : 'full'
+    })
+  }
+}
+
+export const settings = new Settings()

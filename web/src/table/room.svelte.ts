@@ -1,0 +1,149 @@
+/** One table as a person sees it: the live game, what is shown of it, and what was just refused. */
+import { api, sentence } from '../api'
+import type { BoardModule, Person, RuleBook } from '../board'
+import { boardOf } from '../boards'
+import { t } from '../i18n.svelte'
+import { Live } from '../live.svelte'
+import { capital, join, Phrases } from '../phrases'
+import { OVER, type GameDetail, type Refusal, type Seat, type StateMessage, type TableInfo } from '../protocol'
+import { settings } from '../settings.svelte'
+import { clack, whistle } from '../sound'
+import { Stage } from '../stage.svelte'
+
+export class Room {
+  live: Live
+  stage = new Stage()
+  detail = $state.raw<GameDetail | null>(null)
+  board = $state.raw<BoardModule | null>(null)
+  loaded = $state(false)
+  problem = $state.raw<Refusal | null>(null)
+  /** The rule that was asked about, or "". */
+  forbidding = $state('')
+
+  #asked = ''
+
+  constructor(public id: string) {
+    this.live = new Live(id)
+    this.stage.still = () => settings.still
+    this.live.onstate = (message, first) => this.#show(message, first)
+  }
+
+  async open(): Promise<void> {
+    this.problem = null
+    try {
+      await api.me()
+      const table = await api.table(this.id)
+      this.live.table ??= table
+      ;[this.detail, this.board] = await Promise.all([api.game(table.game), boardOf(table.game)])
+      this.stage.follow = this.board?.follow ?? null
+      this.loaded = true
+      this.live.connect()
+    } catch (error) {
+      this.problem = sentence(error)
+    }
+  }
+
+  close(): void {
+    this.live.stop()
+    this.stage.stop()
+  }
+
+  get table(): TableInfo | null {
+    return this.live.table
+  }
+
+  get message(): StateMessage | null {
+    return this.live.message
+  }
+
+  get over(): boolean {
+    return this.message?.to_act === OVER
+  }
+
+  get mine(): Seat[] {
+    return this.table?.seats.filter((seat) => seat.mine) ?? []
+  }
+
+  /** True when one of my seats decides. */
+  get myTurn(): boolean {
+    const { message } = this
+    return message !== null && message.seat !== null && message.seat === message.to_act
+  }
+
+  get rules(): RuleBook {
+    return new Map(this.detail?.rules.map((rule) => [rule.id, rule]) ?? [])
+  }
+
+  get phrases(): Phrases {
+    return new Phrases(this.detail?.words ?? {}, (seat) => this.name(seat), settings.language)
+  }
+
+  get people(): Person[] {
+    return this.table?.seats.map(({ seat, mine }) => ({ seat, mine, name: this.name(seat) })) ?? []
+  }
+
+  /** Round the table, mine last, so that it is nearest; it does not change with the turn. */
+  get order(): number[] {
+    const seats = this.people.map((person) => person.seat)
+    const first = seats.indexOf(this.mine[0]?.seat ?? -1)
+    return [...seats.slice(first + 1), ...seats.slice(0, first + 1)]
+  }
+
+  name(seat: number): string {
+    return this.table?.seats[seat]?.name || t('people.seat', { number: seat + 1 })
+  }
+
+  /** What is happening and what is asked, in one sentence. */
+  get asks(): string {
+    const { message } = this
+    if (!message) return t('ask.moment')
+    if (this.over) return this.#outcome(message)
+    const ask = this.phrases.ask(message.asks, message.to_act, this.myTurn)
+    if (!this.myTurn) return capital(ask)
+    if (this.mine.length === 1) return t('ask.yours', { ask })
+    return t('ask.named', { name: this.name(message.to_act), ask })
+  }
+
+  /** The sentence for the eye, which follows the events; the one for the ear is `asks`. */
+  get headline(): string {
+    const event = this.stage.busy ? this.stage.frame?.event : null
+    return (event && this.phrases.event(event)) || this.asks
+  }
+
+  act(action: string): void {
+    this.hush()
+    this.stage.skip()
+    this.live.act(action)
+  }
+
+  async explain(action: string): Promise<void> {
+    this.#asked = action
+    const rule = await this.live.why(action)
+    if (this.#asked === action) this.forbidding = rule
+  }
+
+  hush(): void {
+    this.#asked = ''
+    this.forbidding = ''
+    this.live.refused = null
+  }
+
+  #outcome(message: StateMessage): string {
+    const { winners } = message
+    if (winners.length === 0) return t('ask.over')
+    if (this.mine.length === 1 && winners.includes(this.mine[0]!.seat)) return t('ask.won.you')
+    const names = join(winners.map((seat) => this.name(seat)), settings.language)
+    return t(winners.length > 1 ? 'ask.won.many' : 'ask.won', { names })
+  }
+
+  #show(message: StateMessage, first: boolean): void {
+    const wasMine = this.#lastTurn
+    this.hush()
+    this.stage.push(message, first)
+    this.#lastTurn = this.myTurn ? message.to_act : null
+    if (this.#lastTurn !== null && this.#lastTurn !== wasMine) whistle(settings.sound)
+    else if (message.events.length) clack(settings.sound)
+  }
+
+  #lastTurn: number | null = null
+}
