@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { backoff, Live, merged, type Socket } from '../src/live.svelte'
+import type { GameEvent, StateMessage } from '../src/protocol'
+
+function state(n: number, since: number, more: Partial<StateMessage> = {}): StateMessage {
+  const events: GameEvent[] = Array.from({ length: n - since }, (_, i) => ({ step: since + i, type: 'went' }))
+  return {
+    type: 'state', n, since, seat: 0, to_act: 0, asks: 'go', view: {}, aids: {}, legal: [], events, rules: [], scores: [], winners: [], ...more,
+  }
+}
+
+class Line implements Socket {
+  said: Array<Record<string, unknown>> = []
+  onopen: (() => void) | null = null
+  onmessage: ((message: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  constructor(public path: string) {}
+  send(text: string): void {
+    this.said.push(JSON.parse(text))
+  }
+  close(): void {}
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+function setting() {
+  const lines: Line[] = []
+  const timers: Array<{ wait: number; run: () => void }> = []
+  const live = new Live('abc', {
+    socket: (path) => {
+      lines.push(new Line(path))
+      return lines.at(-1)!
+    },
+    after: (wait, run) => {
+      const timer = { wait, run }
+      timers.push(timer)
+      return () => timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0)
+    },
+    random: () => 1,
+  })
+  live.connect()
+  return { live, lines, timers }
+}
+
+describe('the line to a table', () => {
+  it('waits longer after each failure, up to a limit', () => {
+    const waits = [0, 1, 2, 3, 10].map((attempt) => backoff(attempt, () => 1))
+    expect(waits).toEqual([400, 800, 1600, 3200, 10_000])
+    expect(backoff(2, () => 0)).toBe(800)
+  })
+
+  it('comes back with what it holds and tells only the news', () => {
+    const { live, lines, timers } = setting()
+    const heard: number[] = []
+    live.onstate = (message) => heard.push(message.events.length)
+    lines[0]!.hear(state(3, 0))
+    lines[0]!.onclose?.()
+    expect(live.status).toBe('lost')
+    timers.at(-1)!.run()
+    expect(lines[1]!.path).toContain('since=3')
+    lines[1]!.hear(state(5, 3))
+    expect(live.status).toBe('open')
+    expect(live.log.map((event) => event.step)).toEqual([0, 1, 2, 3, 4])
+    expect(heard).toEqual([0, 2])
+  })
+
+  it('asks for what it missed', () => {
+    const { live, lines } = setting()
+    lines[0]!.hear(state(2, 0))
+    lines[0]!.hear(state(6, 5))
+    expect(live.message?.n).toBe(2)
+    expect(lines[0]!.said.at(-1)).toEqual({ type: 'state', since: 2 })
+  })
+
+  it('says an unanswered action again after the line was down', () => {
+    const { live, lines, timers } = setting()
+    lines[0]!.hear(state(2, 0))
+    live.act('stop')
+    lines[0]!.onclose?.()
+    timers.at(-1)!.run()
+    lines[1]!.hear(state(2, 2))
+    expect(lines[1]!.said).toContainEqual({ type: 'act', seat: 0, n: 2, action: 'stop' })
+    lines[1]!.hear(state(3, 2))
+    expect(live.pending).toBeNull()
+  })
+
+  it('asks why once, and remembers the answer while nothing changes', async () => {
+    const { live, lines } = setting()
+    lines[0]!.hear(state(2, 0))
+    const [first, second] = [live.why('take red 6'), live.why('take red 6')]
+    lines[0]!.hear({ type: 'why', n: 2, action: 'take red 6', rule: 'WX-TAKE-3' })
+    expect(await first).toBe('WX-TAKE-3')
+    expect(await second).toBe('WX-TAKE-3')
+    expect(lines[0]!.said.filter((each) => each.type === 'why')).toHaveLength(1)
+  })
+
+  it('shows a refusal and lets the person choose again', () => {
+    const { live, lines } = setting()
+    lines[0]!.hear(state(2, 0))
+    live.act('take red 6')
+    const message = { en: 'No.', fr: 'Non.' }
+    lines[0]!.hear({ type: 'refused', error: 'illegal', message, rule: 'WX-TAKE-3', n: 2, action: 'take red 6' })
+    expect(live.pending).toBeNull()
+    expect(live.refused?.rule).toBe('WX-TAKE-3')
+  })
+
+  it('takes a silent line for a lost one', () => {
+    const { live, lines, timers } = setting()
+    lines[0]!.onopen?.()
+    lines[0]!.hear(state(1, 0))
+    timers[0]!.run()
+    timers.at(-1)!.run()
+    expect(live.status).toBe('lost')
+  })
+
+  it('trusts a message about everything from its beginning on', () => {
+    const log: GameEvent[] = [{ step: 0, type: 'a' }, { step: 1, type: 'b' }]
+    expect(merged(log, { since: 1, events: [{ step: 1, type: 'c' }] }).map((event) => event.type)).toEqual(['a', 'c'])
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { nearest, playNow, Setup } from '../src/lobby/setup.svelte'
+import type { GameSummary } from '../src/protocol'
+
+const game: GameSummary = {
+  id: 'race', title: { en: 'Race', fr: 'Course' }, version: 1, seats: [2, 3, 4], levels: ['novice', 'master'], hidden: false,
+  options: { properties: { fast: { type: 'boolean', default: false } } },
+}
+
+describe('setting a table', () => {
+  it('begins with me against the easiest bots', () => {
+    expect(playNow(game)).toEqual({
+      game: 'race',
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }, { kind: 'bot', level: 'novice' }],
+      options: { fast: false },
+    })
+  })
+
+  it('keeps who sits where when seats are added or taken away', () => {
+    const setup = new Setup(game)
+    setup.sitters[1] = 'open'
+    setup.resize(4)
+    expect(setup.sitters).toEqual(['me', 'open', 'bot:novice', 'bot:novice'])
+    setup.resize(2)
+    expect(setup.request().seats).toEqual([{ kind: 'me' }, { kind: 'open' }])
+  })
+
+  it('gives names to several people on one screen', () => {
+    const setup = new Setup(game)
+    setup.resize(2)
+    setup.sitters[1] = 'me'
+    setup.names[1] = ' Ben '
+    expect(setup.shared).toBe(true)
+    expect(setup.request().seats[1]).toEqual({ kind: 'me', name: 'Ben' })
+  })
+
+  it('takes the seat count nearest to what is usual', () => {
+    expect(nearest([5, 6], 3)).toBe(5)
+    expect(nearest([1, 2], 3)).toBe(2)
+  })
+})
