@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from rotonde import RotondeError
+
 
 class Text(NamedTuple):
     """A refusal's HTTP status and how it is said; braces are filled from the refusal's details."""
@@ -85,6 +87,11 @@ class Refusal(Exception):
         self.rule = rule
         self.n = n
         self.details = details
+
+    @classmethod
+    def of(cls, code: str, error: RotondeError, n: int | None = None) -> "Refusal":
+        """The engine's own words, in both languages."""
+        return cls(code, n=n, problem_en=error.text("en"), problem_fr=error.text("fr"))
 
     @property
     def status(self) -> int:

@@ -21,6 +21,6 @@ def as_number(seed: str) -> int:
     return int(seed, 16)
 
 
-def bot_seed(seed: str, n: int) -> int:
+def bot_seed(seed: str, n: int) -> str:
     """What a bot's own chance begins with at action `n`: repeatable, and telling nothing of the table's."""
-    return int.from_bytes(sha256(f"{seed} bot {n}".encode("ascii")).digest()[:16], "big")
+    return sha256(f"{seed} bot {n}".encode("ascii")).hexdigest()[:32]

@@ -46,20 +46,23 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def sign(key: bytes, guest: str) -> str:
-    """The guest's cookie."""
-    return f"{guest}.{_signature(key, guest)}"
+class Signer:
+    """Knows the guests to whom this server gave a cookie."""
 
+    def __init__(self, key: bytes) -> None:
+        self._key = key
 
-def guest_of(key: bytes, cookie: str | None) -> str:
-    """The guest whose cookie this is, "" where it is none of ours."""
-    guest, _, signature = (cookie or "").rpartition(".")
-    known = hmac.compare_digest(signature.encode(), _signature(key, guest).encode())
-    return guest if guest and known else ""
+    def cookie(self, guest: str) -> str:
+        return f"{guest}.{self._signature(guest)}"
 
+    def guest(self, cookie: str | None) -> str:
+        """The guest whose cookie this is, "" where it is none of ours."""
+        guest, _, signature = (cookie or "").rpartition(".")
+        known = hmac.compare_digest(signature.encode(), self._signature(guest).encode())
+        return guest if guest and known else ""
 
-def _signature(key: bytes, guest: str) -> str:
-    return hmac.new(key, b"guest:" + guest.encode(), sha256).hexdigest()
+    def _signature(self, guest: str) -> str:
+        return hmac.new(self._key, b"guest:" + guest.encode(), sha256).hexdigest()
 
 
 def secret_of(authorization: str | None) -> str:
@@ -75,7 +78,7 @@ def default_name(guest: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """A guest, or the holder of one seat's secret; a secret stands alone."""
+    """A guest, or the holder of one seat's secret: where there is a secret, it alone speaks."""
 
     guest: str = ""
     secret_hash: str = ""

@@ -101,8 +101,11 @@ class SqliteStore:
         sql = f"{_TABLE} WHERE {mine} ORDER BY number DESC LIMIT ?"
         return await self._read(lambda db: _tables(db, sql, guest, guest, limit))
 
-    async def running(self) -> list[str]:
-        sql = "SELECT id FROM game_table WHERE status = 'running'"
+    async def running_with_bots(self) -> list[str]:
+        sql = """
+            SELECT id FROM game_table WHERE status = 'running'
+            AND EXISTS (SELECT 1 FROM seat WHERE table_id = id AND kind = 'bot')
+        """
         return [str(each[0]) for each in await self._read(lambda db: db.execute(sql).fetchall())]
 
     async def sit(self, table: str, seat: SeatRow) -> None:

@@ -1,0 +1,175 @@
+"""The HTTP calls, one function each; the types say the rest."""
+
+from typing import Any, TypeVar
+
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
+
+import rotonde
+from rotonde.server.errors import TEXTS, Refusal
+from rotonde.server.identity import COOKIE, COOKIE_AGE, Asker, Signer, default_name, new_guest
+from rotonde.server.messages import (
+    Accepted,
+    Action,
+    Error,
+    GameDetail,
+    GameSummary,
+    Health,
+    Join,
+    Me,
+    Seated,
+    Start,
+    StateMessage,
+    TableChoice,
+    TableInfo,
+    Why,
+)
+from rotonde.server.seating import Host, clean
+from rotonde.server.show import game_detail, game_summary
+from rotonde.server.tables import Tables, known_game
+
+T = TypeVar("T")
+Call = Request[Any, Any, Any]  # Litestar's own parameters: user, auth and state, of which we use none
+
+REFUSALS = {
+    status: ResponseSpec(Error, description=", ".join(sorted(c for c in TEXTS if TEXTS[c].status == status)))
+    for status in sorted({text.status for text in TEXTS.values()})
+}
+
+
+@get("/healthz", sync_to_thread=False)
+def healthz() -> Health:
+    """Whether the server answers."""
+    return Health("ok")
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameSummary]:
+    """The games that can be played here."""
+    return [game_summary(rotonde.game(each)) for each in rotonde.games()]
+
+
+@get("/api/games/{game:str}", responses=REFUSALS, sync_to_thread=False)
+def game_of(game: str) -> GameDetail:
+    """One game, with its rules and its words in both languages."""
+    return game_detail(known_game(game))
+
+
+@get("/api/me")
+async def me(request: Call, asker: Asker, tables: Tables, signer: Signer) -> Response[Me]:
+    """The guest who asks; gives the cookie when there is none."""
+    host = await _host(asker, tables)
+    return _to_guest(Me(host.name), host, request, signer)
+
+
+@put("/api/me", responses=REFUSALS)
+async def rename(data: Me, request: Call, asker: Asker, tables: Tables, signer: Signer) -> Response[Me]:
+    """How the guest wants to be called."""
+    name = clean(data.name)
+    if not name:
+        raise Refusal("malformed", problem="name: 1 … 40")
+    host = Host(asker.guest or new_guest(), name)
+    await tables.store.rename(host.guest, name)
+    return _to_guest(Me(name), host, request, signer)
+
+
+@get("/api/tables")
+async def tables_of_mine(asker: Asker, tables: Tables) -> list[TableInfo]:
+    """The tables where I have a seat or that I host, latest first."""
+    return await tables.mine(asker.guest)
+
+
+@post("/api/tables", responses=REFUSALS)
+async def open_table(
+    data: TableChoice, request: Call, asker: Asker, tables: Tables, signer: Signer
+) -> Response[Seated]:
+    """Opens a table; one without an open seat begins at once."""
+    host = await _host(asker, tables)
+    return _to_guest(await tables.create(data, host), host, request, signer, status=201)
+
+
+@get("/api/tables/{table_id:str}", responses=REFUSALS)
+async def table_of(table_id: str, asker: Asker, tables: Tables) -> TableInfo:
+    """One table, as the one who asks may know it."""
+    return await tables.info(table_id, asker)
+
+
+@post("/api/tables/{table_id:str}/join", responses=REFUSALS)
+async def join(
+    table_id: str, data: Join, request: Call, asker: Asker, tables: Tables, signer: Signer
+) -> Response[Seated]:
+    """Takes an open seat with an invitation; the last one begins the game."""
+    host = await _host(asker, tables)
+    return _to_guest(await tables.join(table_id, data, host), host, request, signer)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
+async def start(table_id: str, asker: Asker, tables: Tables, data: Start | None = None) -> TableInfo:
+    """The host begins; bots take the seats that are open."""
+    return await tables.start(table_id, asker, data.level if data else None)
+
+
+@get("/api/tables/{table_id:str}/state", responses=REFUSALS)
+async def state(
+    table_id: str, asker: Asker, tables: Tables, seat: int | None = None, since: int | None = None
+) -> StateMessage:
+    """The game now, and what happened from `since` on."""
+    return await tables.state(table_id, asker, seat, since)
+
+
+@post("/api/tables/{table_id:str}/actions", status_code=200, responses=REFUSALS)
+async def act(table_id: str, data: Action, asker: Asker, tables: Tables) -> Accepted:
+    """Takes an action; once this answers, it is on disk."""
+    return await tables.act(table_id, asker, data.seat, data.n, data.action)
+
+
+@get("/api/tables/{table_id:str}/why", responses=REFUSALS)
+async def why(table_id: str, asker: Asker, tables: Tables, seat: int, action: str) -> Why:
+    """The rule that forbids an action of one's own seat now; "" where it is legal."""
+    return await tables.why(table_id, asker, seat, action)
+
+
+@get("/api/tables/{table_id:str}/record", media_type="text/plain", responses=REFUSALS)
+async def record(table_id: str, tables: Tables) -> str:
+    """The record with its seed, once the game is over."""
+    return await tables.record(table_id)
+
+
+async def _host(asker: Asker, tables: Tables) -> Host:
+    """The guest who asks, a new one where there is none."""
+    if not asker.guest:
+        guest = new_guest()
+        return Host(guest, default_name(guest))
+    return Host(asker.guest, await tables.store.name(asker.guest) or default_name(asker.guest))
+
+
+def _to_guest(content: T, host: Host, request: Call, signer: Signer, status: int = 200) -> Response[T]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=signer.cookie(host.guest),
+        max_age=COOKIE_AGE,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(content, status_code=status, cookies=[cookie])
+
+
+CALLS = [
+    healthz,
+    games,
+    game_of,
+    me,
+    rename,
+    tables_of_mine,
+    open_table,
+    table_of,
+    join,
+    start,
+    state,
+    act,
+    why,
+    record,
+]

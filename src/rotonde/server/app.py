@@ -1,0 +1,100 @@
+"""The server, put together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from rotonde.server.api import CALLS
+from rotonde.server.bots import Bots
+from rotonde.server.gate import Gate
+from rotonde.server.identity import COOKIE, Asker, Signer, hashed, secret_of, signing_key
+from rotonde.server.limits import HTTP_BYTES
+from rotonde.server.live import live
+from rotonde.server.openapi import description
+from rotonde.server.page import Page, page_folder
+from rotonde.server.refusals import respond
+from rotonde.server.settings import Settings
+from rotonde.server.site import Site
+from rotonde.server.sqlite import SqliteStore
+from rotonde.server.tables import Tables
+from rotonde.server.thinkers import Thinkers
+
+
+def make_app(data: Path, settings: Settings | None = None) -> ASGIApp:
+    """The whole server over the files in `data`: API, live updates, bots and page."""
+    chosen = settings or Settings()
+    page = Page(page_folder())
+    signer = Signer(signing_key(data / "key"))
+    api = _api(data, chosen, signer)
+    return Gate(_fork(api, Site(page)), chosen, page.policy())
+
+
+def _fork(api: ASGIApp, site: ASGIApp) -> ASGIApp:
+    """Calls of the API go one way, everything else is the page."""
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        is_page = scope["type"] == ScopeType.HTTP and not scope["path"].startswith(("/api/", "/healthz"))
+        await (site if is_page else api)(scope, receive, send)
+
+    return app
+
+
+def _api(data: Path, settings: Settings, signer: Signer) -> Litestar:
+    house = House(data, settings)
+    return Litestar(
+        [*CALLS, live],
+        dependencies={
+            "asker": Provide(_asker, sync_to_thread=False),
+            "signer": Provide(lambda: signer, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+            "tables": Provide(lambda: house.tables, sync_to_thread=False),
+        },
+        exception_handlers={Exception: respond},
+        lifespan=[house.open],
+        logging_config=None,
+        openapi_config=description(),
+        request_max_body_size=HTTP_BYTES,
+    )
+
+
+def _asker(headers: dict[str, str], cookies: dict[str, str], signer: Signer) -> Asker:
+    secret = secret_of(headers.get("authorization"))
+    return Asker(signer.guest(cookies.get(COOKIE)), hashed(secret) if secret else "")
+
+
+class House:
+    """What is there while the server is open: the store, the tables and the bots."""
+
+    def __init__(self, data: Path, settings: Settings) -> None:
+        self._data = data
+        self._settings = settings
+        self.tables: Tables
+
+    @asynccontextmanager
+    async def open(self, _: Litestar) -> AsyncIterator[None]:
+        settings = self._settings
+        store = SqliteStore(self._data / "rotonde.sqlite")
+        self.tables = Tables(store)
+        bots = Bots(self.tables, Thinkers(settings.bot_processes), settings.bot_seconds)
+        self.tables.changed = bots.wake
+        await bots.wake_all()
+        sweeping = asyncio.create_task(self._sweep())
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeping
+            await bots.close()
+            await store.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self._settings.sweep_seconds)
+            self.tables.registry.sweep(self._settings.idle_seconds)

@@ -1,0 +1,80 @@
+"""Who watches a table now, and how they are told."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from rotonde.server.identity import Asker
+from rotonde.server.messages import FromServer, TableMessage
+from rotonde.server.show import info_for, state_message
+from rotonde.server.table import Table
+
+BACKLOG: Final = 200  # messages that a slow reader may leave waiting before we hang up
+_encode = msgspec.json.Encoder().encode
+
+
+def encoded(message: FromServer) -> str:
+    return _encode(message).decode()
+
+
+class Watcher:
+    """One live connection: who it is, the seats it sees as, and what still has to be sent to it."""
+
+    def __init__(self, asker: Asker) -> None:
+        self.asker = asker
+        self.seats: tuple[int, ...] = ()
+        self.outbox: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
+        self.lost = asyncio.Event()  # it reads too slowly: it may come back and ask for the rest
+
+    def tell(self, text: str) -> None:
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.lost.set()
+
+
+class Audience:
+    """The watchers of one table."""
+
+    def __init__(self) -> None:
+        self._watchers: list[Watcher] = []
+
+    def is_empty(self) -> bool:
+        return not self._watchers
+
+    def present(self) -> frozenset[int]:
+        return frozenset(seat for watcher in self._watchers for seat in watcher.seats)
+
+    def admit(self, watcher: Watcher, table: Table) -> None:
+        """From now on the watcher is told everything; the others hear who came."""
+        before = self.present()
+        watcher.seats = table.seats_of(watcher.asker)
+        self._watchers.append(watcher)
+        if self.present() != before:
+            self.tell_table(table, but=watcher)
+
+    def dismiss(self, watcher: Watcher, table: Table) -> None:
+        """The others hear who left."""
+        before = self.present()
+        self._watchers = [each for each in self._watchers if each is not watcher]
+        if self.present() != before:
+            self.tell_table(table)
+
+    def tell_table(self, table: Table, but: Watcher | None = None) -> None:
+        """Tells everyone who sits here and how the table stands; a watcher may have taken a seat."""
+        for watcher in self._watchers:
+            watcher.seats = table.seats_of(watcher.asker)
+        present = self.present()
+        for watcher in self._watchers:
+            if watcher is not but:
+                watcher.tell(encoded(TableMessage(info_for(table, watcher.asker, present))))
+
+    def tell_state(self, table: Table, since: int) -> None:
+        """Tells everyone what happened from `since` on, each as their seat may know it."""
+        made: dict[int | None, str] = {}
+        for watcher in self._watchers:
+            seat = table.watched_seat(watcher.seats)
+            if seat not in made:
+                made[seat] = encoded(state_message(table, seat, since))
+            watcher.tell(made[seat])

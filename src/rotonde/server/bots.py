@@ -1,0 +1,115 @@
+"""Bots at the tables: whenever it is a bot's turn somebody thinks for it, and no game waits for ever."""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import Final
+
+from rotonde.server.errors import Refusal
+from rotonde.server.fairness import bot_seed
+from rotonde.server.levels import levels as levels_of
+from rotonde.server.store import StorageError
+from rotonde.server.table import Table
+from rotonde.server.tables import Tables
+from rotonde.server.thinkers import NoAnswer, Thinkers
+from rotonde.server.worker import Question
+
+LONGEST_WAIT: Final = 30.0  # between two tries to store a bot's move
+log = logging.getLogger("rotonde.bots")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A decision that a bot owes."""
+
+    n: int
+    question: Question
+    legal: list[str]
+
+
+class Bots:
+    """One task for each table where a bot is to move."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers, seconds: float) -> None:
+        self._tables = tables
+        self._thinkers = thinkers
+        self._seconds = seconds
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def wake_all(self) -> None:
+        """After a start: the games that run go on."""
+        for table_id in await self._tables.store.running_with_bots():
+            self.wake(table_id)
+
+    def wake(self, table_id: str) -> None:
+        if table_id not in self._tasks:
+            self._tasks[table_id] = asyncio.create_task(self._play(table_id), name=f"bots at {table_id}")
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._thinkers.close()
+
+    async def _play(self, table_id: str) -> None:
+        """Plays until a person is to move."""
+        try:
+            while turn := await self._turn(table_id):
+                action = await self._choice(table_id, turn)
+                await self._act(table_id, turn, action)
+        except Exception:
+            log.exception("the bots of a table stopped", extra={"table": table_id})
+        finally:
+            if self._tasks.get(table_id) is asyncio.current_task():
+                del self._tasks[table_id]
+
+    async def _turn(self, table_id: str) -> Turn | None:
+        async with self._tables.registry.use(table_id) as place:
+            turn = owed(place.table)
+            if turn is None:
+                self._tasks.pop(table_id, None)  # while the table is ours, so that no wake is missed
+            return turn
+
+    async def _choice(self, table_id: str, turn: Turn) -> str:
+        """What the bot chooses; failing that, a fresh try, the weakest bot, the first legal action."""
+        question = turn.question
+        for level in (question.level, question.level, levels_of(question.game)[0]):
+            try:
+                asked = Question(question.game, level, question.seat, question.seed, question.snapshot)
+                action = await self._thinkers.ask(asked, self._seconds)
+                if action in turn.legal:
+                    return action
+                reason = "its choice is not legal"
+            except NoAnswer as error:
+                reason = str(error)
+            log.warning("a bot failed", extra={"table": table_id, "level": level, "reason": reason})
+        return turn.legal[0]
+
+    async def _act(self, table_id: str, turn: Turn, action: str) -> None:
+        wait = 0.5
+        while True:
+            try:
+                await self._tables.act_as_bot(table_id, turn.question.seat, turn.n, action)
+            except StorageError as error:
+                log.error("a bot's move cannot be stored", extra={"table": table_id, "reason": str(error)})
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+            except Refusal as refusal:
+                log.warning("a bot's move came late", extra={"table": table_id, "reason": refusal.code})
+                return
+            else:
+                return
+
+
+def owed(table: Table) -> Turn | None:
+    """The decision that a bot owes at this table now."""
+    if table.match is None or table.match.state.to_act < 0:
+        return None
+    state = table.match.state
+    seat = table.stored.seats[state.to_act]
+    if seat.kind != "bot":
+        return None
+    seed = bot_seed(table.stored.seed, table.n)
+    question = Question(table.stored.game, seat.level, seat.seat, seed, state.snapshot())
+    return Turn(table.n, question, [state.game.space.text(a) for a in state.legal_actions()])

@@ -1,0 +1,82 @@
+"""The gate in front of everything: limits, origin, security headers and one log line a call."""
+
+import logging
+from time import monotonic
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from rotonde.server.errors import Refusal
+from rotonde.server.limits import Buckets
+from rotonde.server.refusals import refuse
+from rotonde.server.settings import Settings
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),  # an invitation stands in the address
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+log = logging.getLogger("rotonde.http")
+
+
+class Gate:
+    """Lets through what may come in, and makes what goes out safe for a browser."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, policy: str) -> None:
+        self._app = app
+        self._buckets = Buckets(settings.http_rate, settings.http_burst)
+        self._headers = [*HEADERS, (b"content-security-policy", policy.encode())]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self._http(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET and not self._is_welcome(scope):
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        else:
+            await self._app(scope, receive, send)
+
+    def _is_welcome(self, scope: WebSocketScope) -> bool:
+        return is_same_origin(scope) and self._buckets.take(_address(scope))
+
+    async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        began, status = monotonic(), 0
+
+        async def safe_send(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *self._headers]
+            await send(message)
+
+        refusal = self._refusal(scope)
+        if refusal:
+            await refuse(refusal, safe_send)
+        else:
+            await self._app(scope, receive, safe_send)
+        # The path without its query: what follows the question mark may be an invitation or a secret.
+        line = {"method": scope["method"], "path": scope["path"], "status": status}
+        log.info("call", extra={**line, "ms": round(1000 * (monotonic() - began), 1)})
+
+    def _refusal(self, scope: HTTPScope) -> Refusal | None:
+        if scope["method"] not in SAFE and not is_same_origin(scope):
+            return Refusal("bad_origin")
+        if not self._buckets.take(_address(scope)):
+            return Refusal("busy")
+        return None
+
+
+def is_same_origin(scope: HTTPScope | WebSocketScope) -> bool:
+    """Whether the page that speaks is ours; who sends no origin is no browser's page."""
+    headers = Headers.from_scope(scope)
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+def _address(scope: HTTPScope | WebSocketScope) -> str:
+    client = scope["client"]
+    return client[0] if client else ""

@@ -1,0 +1,210 @@
+"""What is said over HTTP and WebSocket, as types; /api/openapi.json is made from them."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from rotonde.server.store import Kind, Status
+
+Name = Annotated[str, Meta(max_length=40, description="how a player is called; no line breaks")]
+Notation = Annotated[str, Meta(max_length=1000, description='an action in notation, "take red 3"')]
+Said = Annotated[dict[str, str], Meta(description='a sentence in each language: {"en": …, "fr": …}')]
+Json = dict[str, Any]  # the game's own, or its options: whatever JSON can say
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """Something a client says; a field that we do not know is a mistake worth telling."""
+
+
+class Told(Struct):
+    """Something the server says."""
+
+
+# What a client asks
+
+
+class Me(Asked):
+    name: Name
+
+
+class SeatChoice(Asked):
+    """Me (several: one screen is passed around), whoever joins, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    level: str | None = None
+
+
+class TableChoice(Asked):
+    game: str
+    seats: Annotated[list[SeatChoice], Meta(max_length=100)]
+    options: Json = {}
+
+
+class Join(Asked):
+    invitation: str
+    seat: int | None = None
+    name: Name | None = None
+
+
+class Start(Asked):
+    """Open seats that remain are taken by bots of this level, null for the weakest."""
+
+    level: str | None = None
+
+
+class Action(Asked):
+    """Answers the decision at `n`."""
+
+    seat: int
+    n: int
+    action: Notation
+
+
+class Act(Action, tag_field="type", tag="act"):
+    """Takes an action."""
+
+
+class AskWhy(Action, tag_field="type", tag="why"):
+    """Asks which rule forbids an action."""
+
+
+class AskState(Asked, tag_field="type", tag="state"):
+    """Asks for the state again, with the events from `since` on."""
+
+    since: int
+
+
+class Ping(Asked, tag_field="type", tag="ping"):
+    """Asks whether anyone is there."""
+
+
+FromClient = Act | AskWhy | AskState | Ping
+
+
+# What the server answers
+
+
+class GameSummary(Told):
+    id: str
+    title: Said
+    version: int
+    seats: list[int]
+    levels: list[str]
+    options: Json
+    hidden: bool
+
+
+class RuleText(Told):
+    id: str
+    section: str
+    en: str
+    fr: str
+
+
+class GameDetail(GameSummary):
+    rules: list[RuleText]
+    sections: dict[str, Said]
+    words: Json
+
+
+class Seat(Told):
+    seat: int
+    kind: Kind
+    name: str
+    level: str | None
+    mine: bool
+    present: bool
+
+
+class TableInfo(Told):
+    id: str
+    game: str
+    version: int
+    options: Json
+    status: Status
+    seats: list[Seat]
+    host: bool
+    invitation: str | None
+    commitment: str
+    seed: str | None
+    n: int
+    winners: list[int]
+
+
+class Seated(Told):
+    """`secrets` are told this once, by seat."""
+
+    table: TableInfo
+    secrets: dict[str, str]
+
+
+class Accepted(Told):
+    """The action is on disk; the game is at `n` now. A repeat had been accepted before."""
+
+    seat: int
+    action: str
+    n: int
+    repeat: bool
+
+
+class Why(Told):
+    action: str
+    rule: str
+
+
+class Health(Told):
+    status: Literal["ok"]
+
+
+class Error(Told):
+    error: str
+    message: Said
+    rule: str
+    n: int | None
+
+
+class LegalAction(Told):
+    action: str
+    kind: str
+    params: dict[str, str | int]
+
+
+class StateMessage(Told, tag_field="type", tag="state"):
+    n: int
+    since: int
+    seat: int | None
+    to_act: int
+    asks: str
+    view: Json
+    aids: Json
+    legal: list[LegalAction]
+    events: list[Json]
+    rules: list[str]
+    scores: list[int | float]
+    winners: list[int]
+
+
+class TableMessage(Told, tag_field="type", tag="table"):
+    table: TableInfo
+
+
+class WhyMessage(Told, tag_field="type", tag="why"):
+    n: int
+    action: str
+    rule: str
+
+
+class Refused(Told, tag_field="type", tag="refused"):
+    error: str
+    message: Said
+    rule: str
+    n: int | None
+    action: str | None
+
+
+class Pong(Told, tag_field="type", tag="pong"):
+    """Somebody is there."""
+
+
+FromServer = TableMessage | StateMessage | WhyMessage | Refused | Pong

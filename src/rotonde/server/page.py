@@ -1,0 +1,106 @@
+"""The page's files, as they were built: found once, compressed once, sent with the right lifetime."""
+
+import base64
+import gzip
+import mimetypes
+import os
+import re
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+_HERE: Final = Path(__file__).parent
+_SMALL: Final = 512  # bytes below which compressing does not pay
+_TEXT: Final = ("text/", "application/json", "application/manifest", "image/svg", "application/javascript")
+_INLINE_SCRIPT: Final = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+NOT_BUILT: Final = b"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Rotonde</title>
+<h1>The page is not built</h1>
+<p>The server runs, and its API answers at <a href="/api/openapi.json">/api/openapi.json</a>.
+To build the page, run <code>make page</code> in the repository; <code>make play</code> does it by itself.</p>
+<p lang="fr">La page n'est pas construite : lancez <code>make page</code> ou <code>make play</code>.</p>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """One file of the page, ready to send."""
+
+    body: bytes
+    zipped: bytes | None
+    type: str
+    cache: str
+    tag: str
+
+
+class Page:
+    """The files under one folder; any address that is no file is the page itself."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        self._files: dict[str, File] = {}
+        self._fill()
+
+    def _fill(self) -> None:
+        found = sorted(self._folder.rglob("*")) if self._folder else []
+        self._files = {f"/{_name(each, self._folder)}": _file(each) for each in found if each.is_file()}
+        self._files.setdefault("/index.html", _made(NOT_BUILT, "text/html", hashed=False))
+
+    def find(self, path: str) -> File | None:
+        """The file at `path`, the page for an address of the page's own, None for a missing part of it."""
+        found = self._files.get(path)
+        if found is None and not path.startswith("/assets/"):
+            return self._files["/index.html"]
+        return found
+
+    def policy(self) -> str:
+        """What the page may load and run: its own files, and the scripts written into it, by their hash."""
+        scripts = _INLINE_SCRIPT.findall(self._files["/index.html"].body)
+        hashes = [f"'sha256-{base64.b64encode(sha256(each).digest()).decode()}'" for each in scripts]
+        return "; ".join(
+            (
+                "default-src 'self'",
+                " ".join(["script-src 'self'", *hashes]),
+                "style-src 'self' 'unsafe-inline'",  # the boards set places and colours by style attributes
+                "img-src 'self' data:",
+                "object-src 'none'",
+                "base-uri 'none'",
+                "form-action 'self'",
+                "frame-ancestors 'none'",
+            )
+        )
+
+
+def page_folder() -> Path | None:
+    """Where the built page lies: named by the environment, beside the server, or in the repository."""
+    named = os.environ.get("ROTONDE_PAGE")
+    places = [Path(named)] if named else [_HERE / "page", _HERE.parents[2] / "web" / "dist"]
+    return next((each for each in places if (each / "index.html").is_file()), None)
+
+
+def _name(path: Path, folder: Path | None) -> str:
+    return path.relative_to(folder).as_posix() if folder else path.name
+
+
+def _file(path: Path) -> File:
+    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return _made(path.read_bytes(), kind, hashed=path.parent.name == "assets")
+
+
+def _made(body: bytes, kind: str, *, hashed: bool) -> File:
+    text = kind.startswith(_TEXT)
+    zipped = gzip.compress(body, mtime=0) if text and len(body) >= _SMALL else None
+    return File(
+        body=body,
+        zipped=zipped,
+        type=f"{kind}; charset=utf-8" if text else kind,
+        cache="public, max-age=31536000, immutable" if hashed else "no-cache",
+        tag=f'"{sha256(body).hexdigest()[:24]}"',
+    )

@@ -1,0 +1,72 @@
+"""Whatever goes wrong, said in the one shape that clients know."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import Send
+
+from rotonde.server.errors import Refusal
+from rotonde.server.limits import HTTP_BYTES
+from rotonde.server.messages import Error, Refused
+from rotonde.server.store import StorageError
+
+log = logging.getLogger("rotonde.server")
+
+
+def as_refusal(error: Exception) -> Refusal:
+    """The refusal that a client is told for this error; what is our own fault is logged whole."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, StorageError):
+        log.error("storage failed", extra={"reason": str(error)})
+        return Refusal("storage")
+    if isinstance(error, msgspec.DecodeError | RecursionError | UnicodeError):
+        return Refusal("malformed", problem=str(error))
+    if isinstance(error, HTTPException):
+        return _of_http(error)
+    log.error("unexpected error", exc_info=error)
+    return Refusal("internal")
+
+
+def _of_http(error: HTTPException) -> Refusal:
+    """Litestar's own refusals, before our handlers are reached."""
+    if error.status_code == 413:
+        return Refusal("too_large", most=HTTP_BYTES)
+    if error.status_code in (404, 405):
+        return Refusal("unknown_path")
+    if error.status_code < 500:
+        return Refusal("malformed", problem=_problem(error))
+    log.error("unexpected error", exc_info=error)
+    return Refusal("internal")
+
+
+def _problem(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)]
+    return "; ".join(found) or error.detail
+
+
+def shape(refusal: Refusal) -> Error:
+    return Error(refusal.code, refusal.says(), refusal.rule, refusal.n)
+
+
+def refused(refusal: Refusal, action: str | None = None) -> Refused:
+    return Refused(refusal.code, refusal.says(), refusal.rule, refusal.n, action)
+
+
+def respond(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+    refusal = as_refusal(error)
+    return Response(shape(refusal), status_code=refusal.status, media_type="application/json")
+
+
+async def refuse(refusal: Refusal, send: Send) -> None:
+    """Answers an HTTP call that never reached a handler."""
+    headers = [(b"content-type", b"application/json")]
+    if refusal.status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    body = msgspec.json.encode(shape(refusal))
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,93 @@
+"""Tables in memory are a cache: fetched when asked for, dropped when nobody is there."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from time import monotonic
+
+from rotonde.server.audience import Audience
+from rotonde.server.errors import Refusal
+from rotonde.server.store import Conflict, Store
+from rotonde.server.table import Table
+
+
+class Place:
+    """Where a table may stand in memory: its lock, who watches it and, once fetched, the table."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.audience = Audience()
+        self.lock = asyncio.Lock()
+        self.fetched: Table | None = None
+        self.users = 0
+        self.last_used = 0.0
+
+    @property
+    def table(self) -> Table:
+        assert self.fetched is not None, "a place is used only with its table fetched"
+        return self.fetched
+
+    def is_free(self) -> bool:
+        return self.users == 0 and self.audience.is_empty()
+
+
+@contextmanager
+def _faithful(place: Place) -> Iterator[None]:
+    """Whatever fails half way, memory is not ahead of the disk: the table is fetched again."""
+    try:
+        yield
+    except Refusal:
+        raise  # a refusal changes nothing
+    except Conflict as error:
+        n = place.table.n
+        place.fetched = None
+        raise Refusal("stale", n=n) from error
+    except BaseException:
+        place.fetched = None
+        raise
+
+
+class Registry:
+    """At most one copy of each table, used by one at a time."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._places: dict[str, Place] = {}
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    @asynccontextmanager
+    async def use(self, table_id: str) -> AsyncIterator[Place]:
+        """The place of a table, ours alone until we leave it."""
+        place = self._places.setdefault(table_id, Place(table_id))
+        place.users += 1
+        try:
+            async with place.lock:
+                if place.fetched is None:
+                    place.fetched = await self._fetch(table_id)
+                with _faithful(place):
+                    yield place
+        finally:
+            place.users -= 1
+            place.last_used = monotonic()
+            if place.fetched is None and place.is_free():
+                self._places.pop(table_id, None)
+
+    async def _fetch(self, table_id: str) -> Table:
+        stored = await self._store.table(table_id)
+        if stored is None:
+            raise Refusal("unknown_table", table=table_id)
+        return Table(stored, await self._store.rows(table_id))
+
+    def present(self, table_id: str) -> frozenset[int]:
+        """The seats whose people are here now, without fetching anything."""
+        place = self._places.get(table_id)
+        return place.audience.present() if place else frozenset()
+
+    def sweep(self, idle: float) -> None:
+        """Drops the tables that nobody has used for `idle` seconds and nobody watches."""
+        now = monotonic()
+        for place in [each for each in self._places.values() if each.is_free()]:
+            if now - place.last_used >= idle:
+                del self._places[place.id]

@@ -1,0 +1,63 @@
+"""Who sits where: what a new table, a newcomer and a start make of the seats."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import rotonde
+from rotonde.server.errors import Refusal
+from rotonde.server.identity import hashed, new_secret
+from rotonde.server.levels import levels as levels_of
+from rotonde.server.messages import SeatChoice
+from rotonde.server.store import SeatRow
+
+BOTS: Final = ("Ada", "Basile", "Clara", "Denis", "Elsa", "Félix", "Gina", "Hugo")
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """Whoever makes a table, and how they are called."""
+
+    guest: str
+    name: str
+
+
+def seat_all(game: str, choices: Sequence[SeatChoice], host: Host) -> tuple[list[SeatRow], dict[str, str]]:
+    """The seats of a new table, and the secrets of the host's own."""
+    seats: list[SeatRow] = []
+    secrets: dict[str, str] = {}
+    for number, choice in enumerate(choices):
+        if choice.kind == "me":
+            name = clean(choice.name) or _again(host.name, len(secrets))
+            person, secrets[str(number)] = seat_person(number, host.guest, name)
+            seats.append(person)
+        elif choice.kind == "bot":
+            seats.append(seat_bot(number, game, choice.level))
+        else:
+            seats.append(SeatRow(number, "open"))
+    return seats, secrets
+
+
+def _again(name: str, times: int) -> str:
+    return name if times == 0 else f"{name} ({times + 1})"
+
+
+def seat_person(seat: int, guest: str, name: str) -> tuple[SeatRow, str]:
+    """A guest's seat, and its secret, which is kept nowhere."""
+    secret = new_secret()
+    return SeatRow(seat, "person", name, guest=guest, secret_hash=hashed(secret)), secret
+
+
+def seat_bot(seat: int, game: str, level: str | None) -> SeatRow:
+    """A bot's seat; no level means the weakest."""
+    levels = levels_of(game)
+    chosen = levels[0] if level is None else level
+    if chosen not in levels:
+        wrong = rotonde.OptionError(option="level", value=level, allowed=", ".join(levels))
+        raise Refusal.of("bad_option", wrong)
+    return SeatRow(seat, "bot", BOTS[seat % len(BOTS)], level=chosen)
+
+
+def clean(name: str | None) -> str:
+    """A name on one line, without what cannot be seen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name or "").split())

@@ -1,0 +1,101 @@
+"""What a table looks like to the one who asks."""
+
+from collections.abc import Collection
+
+import rotonde
+from rotonde.server.fairness import commitment
+from rotonde.server.identity import Asker
+from rotonde.server.levels import levels as levels_of
+from rotonde.server.messages import (
+    GameDetail,
+    GameSummary,
+    LegalAction,
+    RuleText,
+    Seat,
+    StateMessage,
+    TableInfo,
+)
+from rotonde.server.store import TableRow
+from rotonde.server.table import Table
+
+
+def table_info(table: TableRow, mine: Collection[int], present: Collection[int], *, host: bool) -> TableInfo:
+    """The table for someone who holds the seats `mine`; the seed only when the game is over."""
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        version=table.version,
+        options=dict(table.options),
+        status=table.status,
+        seats=_seats(table, mine, present),
+        host=host,
+        invitation=table.invitation if host or mine else None,
+        commitment=commitment(table.seed),
+        seed=table.seed if table.status == "over" else None,
+        n=table.n,
+        winners=list(table.winners),
+    )
+
+
+def info_for(table: Table, asker: Asker, present: Collection[int]) -> TableInfo:
+    return table_info(table.stored, table.seats_of(asker), present, host=table.is_host(asker))
+
+
+def _seats(table: TableRow, mine: Collection[int], present: Collection[int]) -> list[Seat]:
+    return [
+        Seat(
+            seat=each.seat,
+            kind=each.kind,
+            name=each.name,
+            level=each.level or None,
+            mine=each.seat in mine,
+            present=each.kind == "bot" or each.seat in present,
+        )
+        for each in table.seats
+    ]
+
+
+def state_message(table: Table, seat: int | None, since: int) -> StateMessage:
+    """The game as `seat` may know it (None: a bystander), with what happened from `since` on."""
+    state = table.running().state
+    return StateMessage(
+        n=table.n,
+        since=since,
+        seat=seat,
+        to_act=state.to_act,
+        asks=state.asks(),
+        view=state.view(seat),
+        aids=state.aids(seat),
+        legal=_legal(state) if seat is not None and seat == state.to_act else [],
+        events=state.events(since, seat),
+        rules=state.rules_now(),
+        scores=list(state.scores()),
+        winners=state.winners(),
+    )
+
+
+def _legal(state: rotonde.State) -> list[LegalAction]:
+    space = state.game.space
+    return [LegalAction(space.text(a), space.kind(a), space.params(a)) for a in state.legal_actions()]
+
+
+def game_summary(game: rotonde.Game) -> GameSummary:
+    return GameSummary(
+        id=game.id,
+        title=dict(game.title),
+        version=game.version,
+        seats=list(game.seats),
+        levels=list(levels_of(game.id)),
+        options=game.options,
+        hidden=game.hidden,
+    )
+
+
+def game_detail(game: rotonde.Game) -> GameDetail:
+    short = game_summary(game)
+    return GameDetail(
+        **{name: getattr(short, name) for name in GameSummary.__struct_fields__},
+        rules=[RuleText(each.id, each.section, each.en, each.fr) for each in game.rules.values()],
+        sections={name: dict(said) for name, said in game.sections.items()},
+        words=game.words,
+    )

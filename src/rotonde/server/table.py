@@ -1,0 +1,123 @@
+"""One table in memory: what is stored, and the match that it describes."""
+
+import hmac
+from collections.abc import Sequence
+from dataclasses import replace
+
+import rotonde
+from rotonde.server.errors import Refusal
+from rotonde.server.fairness import as_number
+from rotonde.server.identity import Asker
+from rotonde.server.store import Row, SeatRow, TableRow
+
+
+class Table:
+    """Answers what may be done here and by whom; it changes only after the store has."""
+
+    def __init__(self, stored: TableRow, rows: Sequence[Row]) -> None:
+        self.stored = stored
+        self.actors = [row.seat for row in rows]
+        self.match: rotonde.Match | None = None
+        if stored.status != "open":
+            actions = [row.action for row in rows]
+            self.match = rotonde.Match.resume(self._record(actions), as_number(stored.seed))
+
+    def _record(self, actions: list[str]) -> rotonde.Record:
+        game = rotonde.game(self.stored.game)
+        return rotonde.Record(game, len(self.stored.seats), self.stored.options, actions)
+
+    @property
+    def n(self) -> int:
+        return len(self.actors)
+
+    # Who
+
+    def seats_of(self, asker: Asker) -> tuple[int, ...]:
+        """The seats that the asker may act for and see as."""
+        seats = self.stored.seats
+        if not asker.secret_hash:
+            return tuple(each.seat for each in seats if asker.guest and each.guest == asker.guest)
+        found = tuple(each.seat for each in seats if _same(each.secret_hash, asker.secret_hash))
+        if not found:
+            raise Refusal("not_yours")
+        return found
+
+    def is_host(self, asker: Asker) -> bool:
+        return bool(asker.guest) and asker.guest == self.stored.host and not asker.secret_hash
+
+    def check_mine(self, asker: Asker, seat: int) -> None:
+        if not 0 <= seat < len(self.stored.seats):
+            raise Refusal("unknown_seat", seat=seat, last=len(self.stored.seats) - 1)
+        if seat not in self.seats_of(asker):
+            raise Refusal("not_yours")
+
+    def watched_seat(self, mine: Sequence[int]) -> int | None:
+        """Whose view is shown to someone with these seats: the one acting, else the last that acted."""
+        state = self.running().state
+        if state.to_act in mine:
+            return int(state.to_act)
+        acted = next((seat for seat in reversed(self.actors) if seat in mine), None)
+        return acted if acted is not None else next(iter(mine), None)
+
+    # What
+
+    def running(self) -> rotonde.Match:
+        """The match, once it has begun."""
+        if self.match is None:
+            raise Refusal("not_started")
+        return self.match
+
+    def open_seats(self) -> list[int]:
+        return [each.seat for each in self.stored.seats if each.kind == "open"]
+
+    def is_repeat(self, seat: int, n: int, action: str) -> bool:
+        """Whether this very action was accepted at `n` from that seat."""
+        match = self.running()
+        if not 0 <= n < self.n or self.actors[n] != seat:
+            return False
+        return match.record.actions[n] == " ".join(action.lower().split())
+
+    def check_action(self, seat: int, n: int, action: str) -> int:
+        """The action as the engine knows it, where it may be taken now."""
+        state = self.running().state
+        if state.to_act == rotonde.OVER:
+            raise Refusal("over", n=self.n)
+        if n != self.n:
+            raise Refusal("stale", n=self.n)
+        a = self.parsed(action)
+        if state.to_act != seat:
+            raise Refusal("not_your_turn", rule=state.perspective(seat).why_not(a), n=self.n)
+        rule = state.why_not(a)
+        if rule:
+            said = state.game.rules[rule]
+            raise Refusal("illegal", rule=rule, n=self.n, problem_en=said.en, problem_fr=said.fr)
+        return a
+
+    def parsed(self, action: str) -> int:
+        try:
+            return self.running().game.space.parse(action)
+        except rotonde.NotationError as error:
+            raise Refusal.of("bad_notation", error, self.n) from error
+
+    # Changes, once they are stored
+
+    def sat(self, seat: SeatRow) -> None:
+        seats = list(self.stored.seats)
+        seats[seat.seat] = seat
+        self.stored = replace(self.stored, seats=tuple(seats))
+
+    def begun(self, match: rotonde.Match) -> None:
+        self.match = match
+        self.stored = replace(self.stored, status="running")
+        self.went_on([rotonde.CHANCE] * len(match.record.actions))
+
+    def went_on(self, actors: Sequence[int]) -> None:
+        self.actors.extend(actors)
+        self.stored = replace(self.stored, n=len(self.actors))
+
+    def ended(self, winners: Sequence[int]) -> None:
+        self.stored = replace(self.stored, status="over", winners=tuple(winners))
+
+
+def _same(kept: str, given: str) -> bool:
+    return bool(kept) and hmac.compare_digest(kept, given)

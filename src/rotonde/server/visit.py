@@ -1,0 +1,144 @@
+"""One watcher at one table, from the first message to the last."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+
+from rotonde.server.audience import Watcher, encoded
+from rotonde.server.errors import Refusal
+from rotonde.server.limits import LIVE_BYTES, Bucket
+from rotonde.server.messages import (
+    Act,
+    AskState,
+    AskWhy,
+    FromClient,
+    Pong,
+    TableMessage,
+    WhyMessage,
+)
+from rotonde.server.refusals import as_refusal, refused
+from rotonde.server.show import info_for, state_message
+from rotonde.server.tables import Tables, checked_since
+
+CLOSE_REFUSED: Final = 4000  # the last message says why
+CLOSE_SLOW: Final = 1013
+CLOSE_FLOOD: Final = 1008
+PATIENCE: Final = 100  # messages too many that are answered before we hang up
+
+_decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+
+
+class Visit:
+    """Listens to one connection and sends what its watcher is told."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        table_id: str,
+        tables: Tables,
+        watcher: Watcher,
+        bucket: Bucket,
+    ) -> None:
+        self._socket = socket
+        self._table_id = table_id
+        self._tables = tables
+        self._watcher = watcher
+        self._bucket = bucket
+        self._patience = PATIENCE
+
+    async def enter(self, since: str | None) -> None:
+        """The first messages: the table and, once it has begun, the state."""
+        async with self._tables.registry.use(self._table_id) as place:
+            table, asker = place.table, self._watcher.asker
+            first = checked_since(_number(since), table.n)
+            present = place.audience.present() | frozenset(table.seats_of(asker))
+            self._watcher.tell(encoded(TableMessage(info_for(table, asker, present))))
+            if table.match is not None:
+                seat = table.watched_seat(table.seats_of(asker))
+                self._watcher.tell(encoded(state_message(table, seat, first)))
+            place.audience.admit(self._watcher, table)
+
+    async def stay(self) -> None:
+        """Until the connection ends; a watcher that reads too slowly is let go."""
+        tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._hang_up_when_lost())]
+        try:
+            await self._listen()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await self._leave()
+
+    async def send(self, text: str) -> None:
+        await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def _send_all(self) -> None:
+        with suppress(OSError):  # the other side is gone: the listener sees it too
+            while True:
+                await self.send(await self._watcher.outbox.get())
+
+    async def _hang_up_when_lost(self) -> None:
+        await self._watcher.lost.wait()
+        await self._leave()
+        with suppress(OSError):
+            await self._socket.close(code=CLOSE_SLOW)
+
+    async def _leave(self) -> None:
+        async with self._tables.registry.use(self._table_id) as place:
+            place.audience.dismiss(self._watcher, place.table)
+
+    async def _listen(self) -> None:
+        while self._patience:
+            event = await self._socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            await self._hear(event.get("text") or event.get("bytes") or b"")
+        await self._socket.close(code=CLOSE_FLOOD)
+
+    async def _hear(self, said: str | bytes) -> None:
+        """Answers one message; whatever it is, the connection and the server live on."""
+        action: str | None = None
+        try:
+            message = self._understood(said)
+            action = getattr(message, "action", None)
+            await self._answer(message)
+        except Exception as error:
+            self._watcher.tell(encoded(refused(as_refusal(error), action)))
+
+    def _understood(self, said: str | bytes) -> FromClient:
+        if not self._bucket.take():
+            self._patience -= 1
+            raise Refusal("busy")
+        self._patience = PATIENCE
+        if len(said) > LIVE_BYTES:
+            raise Refusal("too_large", most=LIVE_BYTES)
+        return _decoder.decode(said)
+
+    async def _answer(self, message: FromClient) -> None:
+        asker = self._watcher.asker
+        if isinstance(message, Act):
+            done = await self._tables.act(self._table_id, asker, message.seat, message.n, message.action)
+            if done.repeat:
+                await self._tell_state(message.n)
+        elif isinstance(message, AskWhy):
+            why = await self._tables.why(self._table_id, asker, message.seat, message.action, message.n)
+            self._watcher.tell(encoded(WhyMessage(message.n, why.action, why.rule)))
+        elif isinstance(message, AskState):
+            await self._tell_state(message.since)
+        else:
+            self._watcher.tell(encoded(Pong()))
+
+    async def _tell_state(self, since: int) -> None:
+        state = await self._tables.state(self._table_id, self._watcher.asker, None, since)
+        self._watcher.tell(encoded(state))
+
+
+def _number(text: str | None) -> int | None:
+    if text is None:
+        return None
+    try:
+        return int(text)
+    except ValueError as error:
+        raise Refusal("malformed", problem=f"since={text[:20]!r}") from error

@@ -1,0 +1,72 @@
+"""A bot's process: a question a line on standard input, an answer a line on standard output.
+
+It ends when its server does: a thread watches standard input, so even a bot that never
+answers does not outlive the server.
+"""
+
+import os
+import queue
+import signal
+import sys
+import threading
+from typing import BinaryIO
+
+import msgspec
+
+import rotonde
+from rotonde.server.levels import bot as bot_of
+
+
+class Question(msgspec.Struct):
+    """A position (its snapshot), whose decision it is, and what the bot's own chance begins with."""
+
+    game: str
+    level: str
+    seat: int
+    seed: str  # hexadecimal: JSON numbers end at 64 bits
+    snapshot: dict[str, object]
+
+
+class Answer(msgspec.Struct):
+    """An action in notation, or what went wrong."""
+
+    action: str = ""
+    error: str = ""
+
+
+def choose(question: Question) -> str:
+    """The bot's choice, from what its seat may know and nothing else."""
+    game = rotonde.game(question.game)
+    perspective = game.restore(question.snapshot).perspective(question.seat)
+    bot = bot_of(question.game, question.level)
+    return game.space.text(bot.choose(perspective, rotonde.Chance(int(question.seed, 16))))
+
+
+def answer(line: bytes) -> Answer:
+    try:
+        return Answer(action=choose(msgspec.json.decode(line, type=Question)))
+    except Exception as error:  # the server falls back and says so in its log
+        return Answer(error=f"{type(error).__name__}: {error}")
+
+
+def _listen(source: BinaryIO, questions: "queue.SimpleQueue[bytes]") -> None:
+    for line in source:
+        questions.put(line)
+    os._exit(0)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)  # people's moves come before bots' thoughts
+    replies = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints is not an answer
+    questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    while True:
+        replies.write(msgspec.json.encode(answer(questions.get())) + b"\n")
+        replies.flush()
+
+
+if __name__ == "__main__":
+    main()
