@@ -7,7 +7,6 @@ from typing import Final
 
 from rotonde.server.errors import Refusal
 from rotonde.server.fairness import bot_seed
-from rotonde.server.levels import levels as levels_of
 from rotonde.server.store import StorageError
 from rotonde.server.table import Table
 from rotonde.server.tables import Tables
@@ -74,7 +73,7 @@ class Bots:
     async def _choice(self, table_id: str, turn: Turn) -> str:
         """What the bot chooses; failing that, a fresh try, the weakest bot, the first legal action."""
         question = turn.question
-        for level in (question.level, question.level, levels_of(question.game)[0]):
+        for level in (question.level, question.level, rotonde.levels(question.game)[0]):
             try:
                 asked = Question(question.game, level, question.seat, question.seed, question.snapshot)
                 action = await self._thinkers.ask(asked, self._seconds)

@@ -7,7 +7,6 @@ from typing import Final
 import rotonde
 from rotonde.server.errors import Refusal
 from rotonde.server.identity import hashed, new_secret
-from rotonde.server.levels import levels as levels_of
 from rotonde.server.messages import SeatChoice
 from rotonde.server.store import SeatRow
 
@@ -50,7 +49,7 @@ def seat_person(seat: int, guest: str, name: str) -> tuple[SeatRow, str]:
 
 def seat_bot(seat: int, game: str, level: str | None) -> SeatRow:
     """A bot's seat; no level means the weakest."""
-    levels = levels_of(game)
+    levels = rotonde.levels(game)
     chosen = levels[0] if level is None else level
     if chosen not in levels:
         wrong = rotonde.OptionError(option="level", value=level, allowed=", ".join(levels))

@@ -5,7 +5,6 @@ from collections.abc import Collection
 import rotonde
 from rotonde.server.fairness import commitment
 from rotonde.server.identity import Asker
-from rotonde.server.levels import levels as levels_of
 from rotonde.server.messages import (
     GameDetail,
     GameSummary,
@@ -85,7 +84,7 @@ def game_summary(game: rotonde.Game) -> GameSummary:
         title=dict(game.title),
         version=game.version,
         seats=list(game.seats),
-        levels=list(levels_of(game.id)),
+        levels=list(rotonde.levels(game.id)),
         options=game.options,
         hidden=game.hidden,
     )

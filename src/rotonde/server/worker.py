@@ -14,7 +14,6 @@ from typing import BinaryIO
 import msgspec
 
 import rotonde
-from rotonde.server.levels import bot as bot_of
 
 
 class Question(msgspec.Struct):
@@ -38,7 +37,7 @@ def choose(question: Question) -> str:
     """The bot's choice, from what its seat may know and nothing else."""
     game = rotonde.game(question.game)
     perspective = game.restore(question.snapshot).perspective(question.seat)
-    bot = bot_of(question.game, question.level)
+    bot = rotonde.bot(question.game, question.level)
     return game.space.text(bot.choose(perspective, rotonde.Chance(int(question.seed, 16))))
 
 
