@@ -5,6 +5,7 @@ import logging
 from dataclasses import dataclass
 from typing import Final
 
+import rotonde
 from rotonde.server.errors import Refusal
 from rotonde.server.fairness import bot_seed
 from rotonde.server.store import StorageError
