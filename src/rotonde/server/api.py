@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 import rotonde
 from rotonde.server.errors import TEXTS, Refusal
 from rotonde.server.identity import COOKIE, COOKIE_AGE, Asker, Signer, default_name, new_guest
+from rotonde.server.lobby import Lobby, known_game
 from rotonde.server.messages import (
     Accepted,
     Action,
@@ -27,7 +28,7 @@ from rotonde.server.messages import (
 )
 from rotonde.server.seating import Host, clean
 from rotonde.server.show import game_detail, game_summary
-from rotonde.server.tables import Tables, known_game
+from rotonde.server.tables import Tables
 
 T = TypeVar("T")
 Call = Request[Any, Any, Any]  # Litestar's own parameters: user, auth and state, of which we use none
@@ -82,11 +83,11 @@ async def tables_of_mine(asker: Asker, tables: Tables) -> list[TableInfo]:
 
 @post("/api/tables", responses=REFUSALS)
 async def open_table(
-    data: TableChoice, request: Call, asker: Asker, tables: Tables, signer: Signer
+    data: TableChoice, request: Call, asker: Asker, tables: Tables, lobby: Lobby, signer: Signer
 ) -> Response[Seated]:
     """Opens a table; one without an open seat begins at once."""
     host = await _host(asker, tables)
-    return _to_guest(await tables.create(data, host), host, request, signer, status=201)
+    return _to_guest(await lobby.create(data, host), host, request, signer, status=201)
 
 
 @get("/api/tables/{table_id:str}", responses=REFUSALS)
@@ -97,17 +98,17 @@ async def table_of(table_id: str, asker: Asker, tables: Tables) -> TableInfo:
 
 @post("/api/tables/{table_id:str}/join", responses=REFUSALS)
 async def join(
-    table_id: str, data: Join, request: Call, asker: Asker, tables: Tables, signer: Signer
+    table_id: str, data: Join, request: Call, asker: Asker, tables: Tables, lobby: Lobby, signer: Signer
 ) -> Response[Seated]:
     """Takes an open seat with an invitation; the last one begins the game."""
     host = await _host(asker, tables)
-    return _to_guest(await tables.join(table_id, data, host), host, request, signer)
+    return _to_guest(await lobby.join(table_id, data, host), host, request, signer)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
-async def start(table_id: str, asker: Asker, tables: Tables, data: Start | None = None) -> TableInfo:
+async def start(table_id: str, asker: Asker, lobby: Lobby, data: Start | None = None) -> TableInfo:
     """The host begins; bots take the seats that are open."""
-    return await tables.start(table_id, asker, data.level if data else None)
+    return await lobby.start(table_id, asker, data.level if data else None)
 
 
 @get("/api/tables/{table_id:str}/state", responses=REFUSALS)

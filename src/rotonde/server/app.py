@@ -16,6 +16,7 @@ from rotonde.server.gate import Gate
 from rotonde.server.identity import COOKIE, Asker, Signer, hashed, secret_of, signing_key
 from rotonde.server.limits import HTTP_BYTES
 from rotonde.server.live import live
+from rotonde.server.lobby import Lobby
 from rotonde.server.openapi import description
 from rotonde.server.page import Page, page_folder
 from rotonde.server.refusals import respond
@@ -53,6 +54,7 @@ def _api(data: Path, settings: Settings, signer: Signer) -> Litestar:
             "asker": Provide(_asker, sync_to_thread=False),
             "signer": Provide(lambda: signer, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
+            "lobby": Provide(lambda: house.lobby, sync_to_thread=False),
             "tables": Provide(lambda: house.tables, sync_to_thread=False),
         },
         exception_handlers={Exception: respond},
@@ -75,12 +77,14 @@ class House:
         self._data = data
         self._settings = settings
         self.tables: Tables
+        self.lobby: Lobby
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
         settings = self._settings
         store = SqliteStore(self._data / "rotonde.sqlite")
         self.tables = Tables(store)
+        self.lobby = Lobby(self.tables)
         bots = Bots(self.tables, Thinkers(settings.bot_processes), settings.bot_seconds)
         self.tables.changed = bots.wake
         await bots.wake_all()

@@ -81,7 +81,8 @@ class Page:
 def page_folder() -> Path | None:
     """Where the built page lies: named by the environment, beside the server, or in the repository."""
     named = os.environ.get("ROTONDE_PAGE")
-    places = [Path(named)] if named else [_HERE / "page", _HERE.parents[2] / "web" / "dist"]
+    repository = next((each for each in _HERE.parents if (each / "pyproject.toml").is_file()), _HERE)
+    places = [Path(named)] if named else [_HERE / "page", repository / "web" / "dist"]
     return next((each for each in places if (each / "index.html").is_file()), None)
 
 
