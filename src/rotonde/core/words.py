@@ -15,7 +15,7 @@ Words = dict[str, object]
 def load_words(package: str) -> Words:
     """The `words.toml` of a game's folder, every sentence in both languages."""
     words = load_table(package, "words.toml")
-    for part in ("actions", "events", "asks", "board"):
+    for part in ("actions", "events", "asks", "explains", "board"):
         _check(part, words.get(part, {}))
     return words
 
@@ -57,6 +57,10 @@ class Speaker:
     def asks(self, name: str, seat: int, *, you: bool) -> str:
         """What is asked of the one who decides, said to them or to the others."""
         return self._fill(self._template("asks", name, "you" if you else "other"), {"seat": seat})
+
+    def explains(self, name: str, params: Mapping[str, object]) -> str:
+        """What speaks for an action."""
+        return self._fill(self._template("explains", name), params)
 
     def board(self, name: str) -> str:
         return self._template("board", name)

@@ -1,0 +1,156 @@
+"""Fits the tables by which the master of Würfel Express judges a position (worth.toml in the game's bot folder).
+
+The master plays against itself with the tables it has; at the start of every turn the position is written
+down, and in the end who won. A conditional logit is fitted to that: each seat has a score, the sum of its
+table entries, and wins in proportion to the score's exponential. What it is fitted to is not only who won but
+also what the tables said in the turns that followed (TD(λ)): that is less true and less noisy. Then the same
+again with the new tables.
+Neighbouring cells of the front tables are held together, all else is drawn towards 0.
+
+    PYTHONPATH=build/compiled python bench/wurfel_worth.py --seats 2 3 4 5 6 --games 3000 --rounds 3
+
+Seeded; needs numpy (`make setup-bench`). Strength is measured elsewhere, by `make ratings`.
+"""
+
+import argparse
+import tomllib
+from pathlib import Path
+
+import numpy as np
+from rich.progress import track
+
+import rotonde
+from rotonde.games.wurfel.bot.scene import Scene
+from rotonde.games.wurfel.bot.thinker import best, values
+from rotonde.games.wurfel.bot.worth import SIZE, STARTS, TABLES, Worth, entries
+from rotonde.games.wurfel.state import Wurfel
+
+FILE = Path(__file__).parent.parent / "src/rotonde/games/wurfel/bot/worth.toml"
+HORIZON = 4000  # actions of one game
+DRAWN = 1.0  # how strongly an entry is drawn towards 0, in games' worth of evidence
+SMOOTH = 100.0  # how strongly neighbouring cells are held together
+NEWTON_STEPS = 12
+LAMBDA = 0.7  # how much the later turns and the outcome count beside what the tables say of the next turn
+
+Position = tuple[list[list[int]], np.ndarray]  # the entries of each seat, and the chances they are fitted to
+
+
+def described(state: Wurfel) -> list[list[int]]:
+    """Each seat's entries at the start of a turn."""
+    scene = Scene(state)
+    least = min(scene.fronts)
+    return [entries(scene, seat, state.turn, least) for seat in range(state.seats)]
+
+
+def play(seats: int, seed: int, table: list[float]) -> list[Position]:
+    """One game of the master against itself."""
+    match = rotonde.Match(rotonde.game("wurfel"), seats, seed)
+    worth = Worth(table)
+    positions = []
+    turn = -1
+    while match.state.to_act >= 0 and match.state.step < HORIZON:
+        state = match.state
+        assert isinstance(state, Wurfel)
+        if state.turn != turn:
+            turn = state.turn
+            positions.append(described(state))
+        match.apply(best(values(state, worth)))
+    return with_targets(positions, match.state.winners(), np.array(table))
+
+
+def with_targets(positions: list[list[list[int]]], winners: list[int], table: np.ndarray) -> list[Position]:
+    """From the last turn back to the first: what came of it, mixed with what the tables said of the next."""
+    if not winners:
+        return []
+    target = np.zeros(len(positions[0]))
+    target[winners] = 1
+    found = []
+    for position in reversed(positions):
+        found.append((position, target))
+        scores = np.array([table[entry].sum() for entry in position])
+        said = np.exp(scores - scores.max())
+        target = LAMBDA * target + (1 - LAMBDA) * said / said.sum()
+    return found
+
+
+def tensor(positions: list[Position], seats: int) -> tuple[np.ndarray, np.ndarray]:
+    """Positions × seats × entries, counted; and positions × seats, the chances."""
+    counted = np.zeros((len(positions), seats, SIZE), dtype=np.float32)
+    for i, (position, _) in enumerate(positions):
+        for seat, found in enumerate(position):
+            np.add.at(counted[i, seat], found, 1)
+    return counted, np.array([target for _, target in positions])
+
+
+def prior() -> np.ndarray:
+    """The penalty matrix: towards 0, and of the fronts' curvature."""
+    penalty = np.eye(SIZE) * DRAWN
+    for name in ("front_next", "front"):
+        for i in range(STARTS[name] + 1, STARTS[name] + TABLES[name] - 1):
+            bend = np.zeros(SIZE)
+            bend[[i - 1, i, i + 1]] = 1, -2, 1
+            penalty += SMOOTH * np.outer(bend, bend)
+    return penalty
+
+
+def fit(counted: np.ndarray, targets: np.ndarray) -> tuple[np.ndarray, float]:
+    """The entries that make the outcomes likeliest, by Newton's method; and the mean log-likelihood."""
+    table = np.zeros(SIZE)
+    penalty = prior()
+    for _ in range(NEWTON_STEPS):
+        scores = counted @ table.astype(np.float32)
+        chances = np.exp(scores - scores.max(axis=1, keepdims=True))
+        chances /= chances.sum(axis=1, keepdims=True)
+        expected = np.einsum("is,isk->ik", chances, counted)
+        slope = (np.einsum("is,isk->ik", targets, counted) - expected).sum(axis=0) - penalty @ table
+        spread = counted - expected[:, None, :]
+        weighted = (spread * np.sqrt(chances)[:, :, None]).reshape(-1, SIZE)
+        table = table + np.linalg.solve((weighted.T @ weighted).astype(float) + penalty, slope)
+    return table, float((targets * np.log(chances)).sum(axis=1).mean())
+
+
+def rounds(seats: int, games: int, times: int, seed: int, table: list[float]) -> list[float]:
+    """The tables after so many rounds of playing and fitting."""
+    for turn in range(times):
+        positions: list[Position] = []
+        for i in track(range(games), f"{seats} seats, round {turn + 1}"):
+            positions += play(seats, seed + turn * games + i, table)
+        fitted, likelihood = fit(*tensor(positions, seats))
+        table = [round(float(entry), 3) for entry in fitted]
+        print(f"{seats} seats: {len(positions)} positions, log-likelihood {likelihood:.4f}")
+    return table
+
+
+def write(tables: dict[int, list[float]]) -> None:
+    """All tables, as they are read by worth.py."""
+    lines = [
+        "# What positions are worth: made by bench/wurfel_worth.py, read by worth.py, explained in both."
+    ]
+    for seats, table in sorted(tables.items()):
+        lines += ["", f"[{seats}]"]
+        for name, size in TABLES.items():
+            start = STARTS[name]
+            lines.append(f"{name} = {table[start : start + size]}")
+    FILE.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def main() -> None:
+    """Fit the tables for the seat counts that are asked for; leave the others as they are."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5, 6])
+    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    known = tomllib.loads(FILE.read_text("utf-8"))
+    tables = {
+        int(n): [entry for name, size in TABLES.items() for entry in kept.get(name, [0.0] * size)]
+        for n, kept in known.items()
+    }
+    for seats in chosen.seats:
+        tables[seats] = rounds(seats, chosen.games, chosen.rounds, chosen.seed, tables[seats])
+        write(tables)
+
+
+if __name__ == "__main__":
+    main()

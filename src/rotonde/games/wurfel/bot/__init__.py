@@ -1,0 +1,25 @@
+"""The levels of Würfel Express, weakest first."""
+
+from typing import Final
+
+from rotonde.games.wurfel.bot.aims import Advance
+from rotonde.games.wurfel.bot.novice import Novice
+from rotonde.games.wurfel.bot.plan import Judge
+from rotonde.games.wurfel.bot.thinker import Thinker
+from rotonde.games.wurfel.bot.worth import Worth, load_tables
+from rotonde.games.wurfel.material import MOST_SEATS
+
+
+def regular() -> Thinker:
+    """Thinks each turn through, but judges it by the cells gained and lost alone."""
+    judges: dict[int, Judge] = {seats: Advance() for seats in range(2, MOST_SEATS + 1)}
+    return Thinker(judges)
+
+
+def master() -> Thinker:
+    """Thinks each turn through and judges the position by its chances to win."""
+    judges: dict[int, Judge] = {seats: Worth(table) for seats, table in load_tables().items()}
+    return Thinker(judges, says_chances=True)
+
+
+LEVELS: Final = {"novice": Novice, "regular": regular, "master": master}

@@ -1,0 +1,135 @@
+"""Why an action may be good, in the game's words, with exact odds where dice are to be thrown."""
+
+from rotonde.core.words import Speaker
+from rotonde.games.wurfel.actions import DISCARD, DONE, REROLL, STEAL, STOP, TAKE
+from rotonde.games.wurfel.bot.aims import Get, Reach
+from rotonde.games.wurfel.bot.lattice import FACES, NUMBER
+from rotonde.games.wurfel.bot.plan import Judge, Plan, options_of
+from rotonde.games.wurfel.bot.scene import COLOUR_OF, LENGTH_OF
+from rotonde.games.wurfel.dice import MULTISETS, listed, shown
+from rotonde.games.wurfel.material import COLOURS, DICE, GOAL, THROWS
+from rotonde.games.wurfel.state import Wurfel
+
+Said = tuple[str, dict[str, object]]
+
+
+def reason(state: Wurfel, a: int, language: str) -> str:
+    """A sentence on what speaks for a legal action."""
+    name, params = Reasons(state).of(a)
+    return Speaker(state.game.words, language, []).explains(name, params)
+
+
+def percent(odds: float) -> int:
+    """Rounded, but 0 and 100 only for what is impossible or certain."""
+    if odds <= 0.0 or odds >= 1.0 - 1e-9:
+        return round(100 * odds)
+    return min(99, max(1, round(100 * odds)))
+
+
+class Reasons:
+    """What there is to say about the decision that is due: a saying's name, and what fills its gaps."""
+
+    def __init__(self, state: Wurfel) -> None:
+        self._state = state
+        self._front = state.front(state.turn)
+        self._options = options_of(state)
+
+    def of(self, a: int) -> Said:
+        if a < REROLL:
+            return self._discard(a)
+        if a < STOP:
+            return self._reroll(self._state.dice - MULTISETS[a - REROLL])
+        if a == STOP:
+            return self._stop()
+        return ("done", {}) if a == DONE else self._take(a)
+
+    def _discard(self, a: int) -> Said:
+        """What is put out of thieves' reach, and the odds of a turn with the dice that remain."""
+        after = self._state.clone()
+        after.apply(a)
+        odds = percent(Plan(after, Reach(self._front + 1)).outset())
+        k = a - DISCARD
+        if not k:
+            return "discard_none", {"odds": odds}
+        off = after.tracks[self._state.turn].off
+        return "discard", {"k": k, "off": off, "count": DICE - k, "odds": odds}
+
+    def _reroll(self, kept: int) -> Said:
+        """The odds of a longer strip of the colour that is mainly kept, or of anything at all."""
+        colour = self._main_colour(kept)
+        dice = " ".join(listed(kept))
+        if colour < 0:
+            odds = self._odds(kept, Reach(self._front + 1))
+            return (
+                ("reroll_keeping", {"dice": dice, "odds": odds}) if kept else ("reroll_all", {"odds": odds})
+            )
+        length = self._next_length(colour, shown(kept, colour))
+        if not length:
+            odds = self._odds(kept, Reach(self._reached(kept) + 1))
+            return "reroll_more", {"dice": dice, "odds": odds}
+        odds = self._odds(kept, Get(colour, length))
+        strip = {"colour": COLOURS[colour], "length": length, "front": self._front + length}
+        return "reroll", {"dice": dice, "odds": odds} | strip
+
+    def _stop(self) -> Said:
+        """Where these dice lead, and the odds of getting further by throwing on."""
+        dice = self._state.dice
+        reached = self._reached(dice)
+        kept = Plan(self._state, Reach(reached + 1)).best_kept(THROWS - self._state.throws, dice)
+        if reached == self._front:
+            return "stop_empty", {"odds": percent(kept)}
+        return (
+            ("stop_winning", {}) if reached >= GOAL else ("stop", {"front": reached, "odds": percent(kept)})
+        )
+
+    def _take(self, a: int) -> Said:
+        """Where the strip leads, and what becomes of the one who is robbed."""
+        strip = self._strip(a)
+        front = self._front + LENGTH_OF[strip]
+        params = {"colour": COLOURS[COLOUR_OF[strip]], "length": LENGTH_OF[strip], "front": front}
+        if a < STEAL:
+            return ("take_winning" if front >= GOAL else "take"), params
+        if front >= GOAL:
+            return "steal_winning", params
+        if self._state.is_lantern(a - STEAL):
+            return "steal_lantern", params
+        return "steal", params | {"fallen": self._state.front(a - STEAL) - LENGTH_OF[strip]}
+
+    def _odds(self, kept: int, aim: Judge) -> int:
+        """The odds for one who has nothing else in mind."""
+        return percent(Plan(self._state, aim).kept(THROWS - self._state.throws)[NUMBER[kept]])
+
+    def _strip(self, a: int) -> int:
+        return a - TAKE if a < STEAL else self._state.tracks[a - STEAL].strips[0]
+
+    def _longest(self, colour: int, count: int) -> int:
+        """The longest strip that so many dice of a colour are good for; 0 where there is none."""
+        longest = 0
+        for a in self._options[colour][count]:
+            longest = max(longest, LENGTH_OF[self._strip(a)])
+        return longest
+
+    def _next_length(self, colour: int, count: int) -> int:
+        """The next longer strip that more dice of a colour would be good for; 0 where there is none."""
+        now = self._longest(colour, count)
+        for more in range(count + 1, DICE):
+            if self._longest(colour, more) > now:
+                return self._longest(colour, more)
+        return 0
+
+    def _main_colour(self, kept: int) -> int:
+        """The colour most kept of those that could bring something; -1 where there is none."""
+        best = -1
+        most = 0
+        for colour in range(FACES):
+            if shown(kept, colour) > most and self._options[colour][DICE]:
+                best = colour
+                most = shown(kept, colour)
+        return best
+
+    def _reached(self, dice: int) -> int:
+        """The cell to which these dice could lead."""
+        reached = self._front
+        for colour in range(FACES):
+            reached += self._longest(colour, shown(dice, colour))
+        return reached

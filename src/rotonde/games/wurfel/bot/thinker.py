@@ -1,0 +1,75 @@
+"""A bot that thinks a turn through to its end, by exact odds, and judges what comes of it."""
+
+from collections.abc import Mapping
+
+from rotonde.core.chance import Chance
+from rotonde.core.perspective import Perspective
+from rotonde.core.words import Speaker
+from rotonde.games.wurfel.actions import DONE, REROLL, STOP, after_throw
+from rotonde.games.wurfel.bot.lattice import NUMBER
+from rotonde.games.wurfel.bot.plan import MARGIN, Judge, Plan
+from rotonde.games.wurfel.bot.sayings import percent, reason
+from rotonde.games.wurfel.dice import MULTISETS
+from rotonde.games.wurfel.material import THROWS
+from rotonde.games.wurfel.phases import CHOOSE_DISCARD, ROLL
+from rotonde.games.wurfel.state import Wurfel
+
+
+class Thinker:
+    """Chooses what its judge values most."""
+
+    def __init__(self, judges: Mapping[int, Judge], *, says_chances: bool = False) -> None:
+        self._judges = judges  # by number of seats
+        self._says_chances = says_chances  # whether the judge's values are chances to win
+
+    def choose(self, perspective: Perspective, chance: Chance) -> int:
+        state = perspective.imagine(chance)
+        assert isinstance(state, Wurfel)
+        return best(values(state, self._judges[state.seats]))
+
+    def explain(self, perspective: Perspective, a: int, language: str) -> str:
+        state = perspective.imagine(Chance(0))
+        assert isinstance(state, Wurfel)
+        said = reason(state, a, language)
+        if not self._says_chances:
+            return said
+        odds = percent(values(state, self._judges[state.seats])[a])
+        return Speaker(state.game.words, language, []).explains("sure", {"reason": said, "odds": odds})
+
+
+def values(state: Wurfel, judge: Judge) -> dict[int, float]:
+    """Every legal action with its value to the one who decides, the best play following."""
+    if state.phase == CHOOSE_DISCARD:
+        return {a: _given_up(state, a, judge).outset() for a in state.legal_actions()}
+    plan = Plan(state, judge)
+    if state.phase == ROLL:
+        return _throwing(state, plan)
+    found = plan.hauls(state.dice)
+    found[DONE] = plan.declining()
+    return found
+
+
+def _given_up(state: Wurfel, a: int, judge: Judge) -> Plan:
+    after = state.clone()
+    after.apply(a)
+    return Plan(after, judge)
+
+
+def _throwing(state: Wurfel, plan: Plan) -> dict[int, float]:
+    kept = plan.kept(THROWS - state.throws)
+    found = {STOP: plan.stopping(state.dice)}
+    for a in after_throw(state.dice):
+        if a != STOP:
+            found[a] = kept[NUMBER[state.dice - MULTISETS[a - REROLL]]]
+    return found
+
+
+def best(found: dict[int, float]) -> int:
+    """The first action that no other beats."""
+    chosen = -1
+    highest = -1e9
+    for a, value in found.items():
+        if value > highest + MARGIN:
+            chosen = a
+            highest = value
+    return chosen
