@@ -48,14 +48,13 @@ def install_set(name: str) -> None:
         stamp.leave(STAMPS / name, wanted)
 
 
-def install_editable(name: str, folder: Path, *more: str) -> None:
-    """The project in `folder` is importable from its sources."""
-    sources = [file.relative_to(ROOT) for file in (folder / "pyproject.toml", *map(Path, more))]
-    wanted = stamp.digest(sources, sys.version)
-    if not stamp.is_fresh(STAMPS / name, wanted):
-        print(f"Editable: {folder.relative_to(ROOT)}", flush=True)
-        pip("--no-deps", "--no-build-isolation", "--editable", str(folder))
-        stamp.leave(STAMPS / name, wanted)
+def install_ourselves() -> None:
+    """Rotonde is importable from its sources, and its command is there."""
+    wanted = stamp.digest([Path("pyproject.toml")], sys.version)
+    if not stamp.is_fresh(STAMPS / "rotonde", wanted):
+        print("Rotonde, on its sources", flush=True)
+        pip("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+        stamp.leave(STAMPS / "rotonde", wanted)
 
 
 def install_plugin() -> None:
@@ -64,11 +63,11 @@ def install_plugin() -> None:
         file.relative_to(ROOT) for file in sorted(PLUGIN.rglob("*")) if file.suffix in (".py", ".toml")
     ]
     wanted = stamp.digest(sources, sys.version)
-    if not stamp.is_fresh(STAMPS / "plugin", wanted):
+    target = ROOT / "build" / "plugin"
+    if not stamp.is_fresh(target / "stamp", wanted):
         print(f"Plug-in: {PLUGIN.relative_to(ROOT)}", flush=True)
-        target = str(ROOT / "build" / "plugin")
-        pip("--no-deps", "--no-build-isolation", "--upgrade", "--target", target, str(PLUGIN))
-        stamp.leave(STAMPS / "plugin", wanted)
+        pip("--no-deps", "--no-build-isolation", "--upgrade", "--target", str(target), str(PLUGIN))
+        stamp.leave(target / "stamp", wanted)
 
 
 def main(sets: list[str]) -> None:
@@ -80,7 +79,7 @@ def main(sets: list[str]) -> None:
     for name in sets:
         install_set(name)
     if "build" in sets:
-        install_editable("rotonde", ROOT)
+        install_ourselves()
     if "test" in sets and (PLUGIN / "pyproject.toml").exists():
         install_plugin()
 
