@@ -1,4 +1,4 @@
-"""Fits the tables by which the master of Würfel Express judges a position (worth.toml in the game's bot folder).
+"""Fits the tables by which the master of Würfel Express judges a position (bot/worth.toml in its folder).
 
 The master plays against itself with the tables it has; at the start of every turn the position is written
 down, and in the end who won. A conditional logit is fitted to that: each seat has a score, the sum of its
@@ -123,9 +123,7 @@ def rounds(seats: int, games: int, times: int, seed: int, table: list[float]) ->
 
 def write(tables: dict[int, list[float]]) -> None:
     """All tables, as they are read by worth.py."""
-    lines = [
-        "# What positions are worth: made by bench/wurfel_worth.py, read by worth.py, explained in both."
-    ]
+    lines = ["# What positions are worth: made by bench/wurfel_worth.py, read and explained by worth.py."]
     for seats, table in sorted(tables.items()):
         lines += ["", f"[{seats}]"]
         for name, size in TABLES.items():

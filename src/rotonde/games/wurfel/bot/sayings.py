@@ -1,5 +1,7 @@
 """Why an action may be good, in the game's words, with exact odds where dice are to be thrown."""
 
+from typing import Final
+
 from rotonde.core.words import Speaker
 from rotonde.games.wurfel.actions import DISCARD, DONE, REROLL, STEAL, STOP, TAKE
 from rotonde.games.wurfel.bot.aims import Get, Reach
@@ -11,6 +13,8 @@ from rotonde.games.wurfel.material import COLOURS, DICE, GOAL, THROWS
 from rotonde.games.wurfel.state import Wurfel
 
 Said = tuple[str, dict[str, object]]
+
+TOO_SMALL: Final = 15  # percent; not for this were the dice kept
 
 
 def reason(state: Wurfel, a: int, language: str) -> str:
@@ -60,14 +64,12 @@ class Reasons:
         dice = " ".join(listed(kept))
         if colour < 0:
             odds = self._odds(kept, Reach(self._front + 1))
-            return (
-                ("reroll_keeping", {"dice": dice, "odds": odds}) if kept else ("reroll_all", {"odds": odds})
-            )
+            return "reroll_keeping" if kept else "reroll_all", {"dice": dice, "odds": odds}
         length = self._next_length(colour, shown(kept, colour))
-        if not length:
+        odds = self._odds(kept, Get(colour, length)) if length else 0
+        if odds < TOO_SMALL:
             odds = self._odds(kept, Reach(self._reached(kept) + 1))
             return "reroll_more", {"dice": dice, "odds": odds}
-        odds = self._odds(kept, Get(colour, length))
         strip = {"colour": COLOURS[colour], "length": length, "front": self._front + length}
         return "reroll", {"dice": dice, "odds": odds} | strip
 
@@ -76,17 +78,19 @@ class Reasons:
         dice = self._state.dice
         reached = self._reached(dice)
         kept = Plan(self._state, Reach(reached + 1)).best_kept(THROWS - self._state.throws, dice)
-        if reached == self._front:
-            return "stop_empty", {"odds": percent(kept)}
-        return (
-            ("stop_winning", {}) if reached >= GOAL else ("stop", {"front": reached, "odds": percent(kept)})
-        )
+        if reached >= GOAL:
+            return "stop_winning", {}
+        return "stop" if reached > self._front else "stop_empty", {"front": reached, "odds": percent(kept)}
 
     def _take(self, a: int) -> Said:
         """Where the strip leads, and what becomes of the one who is robbed."""
         strip = self._strip(a)
         front = self._front + LENGTH_OF[strip]
-        params = {"colour": COLOURS[COLOUR_OF[strip]], "length": LENGTH_OF[strip], "front": front}
+        params: dict[str, object] = {
+            "colour": COLOURS[COLOUR_OF[strip]],
+            "length": LENGTH_OF[strip],
+            "front": front,
+        }
         if a < STEAL:
             return ("take_winning" if front >= GOAL else "take"), params
         if front >= GOAL:
