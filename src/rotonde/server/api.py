@@ -96,7 +96,7 @@ async def table_of(table_id: str, asker: Asker, tables: Tables) -> TableInfo:
     return await tables.info(table_id, asker)
 
 
-@post("/api/tables/{table_id:str}/join", responses=REFUSALS)
+@post("/api/tables/{table_id:str}/join", status_code=200, responses=REFUSALS)
 async def join(
     table_id: str, data: Join, request: Call, asker: Asker, tables: Tables, lobby: Lobby, signer: Signer
 ) -> Response[Seated]:

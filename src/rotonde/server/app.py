@@ -23,17 +23,18 @@ from rotonde.server.refusals import respond
 from rotonde.server.settings import Settings
 from rotonde.server.site import Site
 from rotonde.server.sqlite import SqliteStore
+from rotonde.server.store import Store
 from rotonde.server.tables import Tables
 from rotonde.server.thinkers import Thinkers
 
 
-def make_app(data: Path, settings: Settings | None = None) -> ASGIApp:
+def make_app(data: Path, settings: Settings) -> ASGIApp:
     """The whole server over the files in `data`: API, live updates, bots and page."""
-    chosen = settings or Settings()
     page = Page(page_folder())
     signer = Signer(signing_key(data / "key"))
-    api = _api(data, chosen, signer)
-    return Gate(_fork(api, Site(page)), chosen, page.policy())
+    house = House(SqliteStore(data / "rotonde.sqlite"), settings)
+    api = make_api(house, settings, signer)
+    return Gate(_fork(api, Site(page)), settings, page.policy())
 
 
 def _fork(api: ASGIApp, site: ASGIApp) -> ASGIApp:
@@ -46,8 +47,7 @@ def _fork(api: ASGIApp, site: ASGIApp) -> ASGIApp:
     return app
 
 
-def _api(data: Path, settings: Settings, signer: Signer) -> Litestar:
-    house = House(data, settings)
+def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
     return Litestar(
         [*CALLS, live],
         dependencies={
@@ -71,20 +71,16 @@ def _asker(headers: dict[str, str], cookies: dict[str, str], signer: Signer) -> 
 
 
 class House:
-    """What is there while the server is open: the store, the tables and the bots."""
+    """What is there while the server is open: the tables, the lobby and the bots."""
 
-    def __init__(self, data: Path, settings: Settings) -> None:
-        self._data = data
+    def __init__(self, store: Store, settings: Settings) -> None:
         self._settings = settings
-        self.tables: Tables
-        self.lobby: Lobby
+        self.tables = Tables(store)
+        self.lobby = Lobby(self.tables)
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
         settings = self._settings
-        store = SqliteStore(self._data / "rotonde.sqlite")
-        self.tables = Tables(store)
-        self.lobby = Lobby(self.tables)
         bots = Bots(self.tables, Thinkers(settings.bot_processes), settings.bot_seconds)
         self.tables.changed = bots.wake
         await bots.wake_all()
@@ -96,7 +92,7 @@ class House:
             with suppress(asyncio.CancelledError):
                 await sweeping
             await bots.close()
-            await store.close()
+            await self.tables.store.close()
 
     async def _sweep(self) -> None:
         while True:

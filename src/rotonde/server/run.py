@@ -15,8 +15,8 @@ from litestar.types import ASGIApp
 
 from rotonde.server import logs
 from rotonde.server.app import make_app
+from rotonde.server.claim import CannotClaim, claimed
 from rotonde.server.limits import LIVE_FRAME
-from rotonde.server.lock import DataInUse, held
 from rotonde.server.migrations import NewerDatabase
 from rotonde.server.settings import Settings
 from rotonde.server.store import StorageError
@@ -39,14 +39,22 @@ def serve(
     logs.set_up()
     folder = data or default_data()
     try:
-        with _prepared(folder), _listening(host, port or 0) as listener:
-            _run(make_app(folder, settings), listener, open_browser=open_browser)
-    except (CannotServe, DataInUse, NewerDatabase, StorageError) as error:
+        chosen = settings or _settings()
+        with claimed(folder), _listening(host, port or 0) as listener:
+            _run(make_app(folder, chosen), listener, open_browser=open_browser)
+    except (CannotServe, CannotClaim, NewerDatabase, StorageError) as error:
         print(f"rotonde: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         pass
     return 0
+
+
+def _settings() -> Settings:
+    try:
+        return Settings.from_environment(os.environ)
+    except ValueError as error:
+        raise CannotServe(str(error)) from error
 
 
 def default_data() -> Path:
@@ -57,17 +65,6 @@ def default_data() -> Path:
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "rotonde"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rotonde"
-
-
-@contextlib.contextmanager
-def _prepared(folder: Path) -> Iterator[None]:
-    """The folder is there, is ours to write, and no other server uses it."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with held(folder / "lock"):
-            yield
-    except OSError as error:
-        raise CannotServe(f"cannot use {folder}: {error.strerror or error}") from error
 
 
 @contextlib.contextmanager

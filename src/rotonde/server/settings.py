@@ -1,11 +1,12 @@
 """What a host may set; the defaults suit one machine and one club."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Limits and times of one server."""
+    """Limits and times of one server; ROTONDE_HTTP_RATE sets `http_rate`, and so on."""
 
     http_rate: float = 200  # calls a second from one address, for long
     http_burst: float = 1000  # and at once
@@ -14,4 +15,24 @@ class Settings:
     idle_seconds: float = 60  # a table that nobody uses leaves the memory
     sweep_seconds: float = 20
     bot_seconds: float = 10  # far more than a bot takes: past it, it hangs
-    bot_processes: int | None = None  # None: one less than there are cores
+    bot_processes: int = 0  # 0: one less than there are cores
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str]) -> "Settings":
+        """The defaults, and what the environment sets instead; a ValueError names what is no number."""
+        chosen: dict[str, float] = {}
+        for each in fields(cls):
+            name = f"ROTONDE_{each.name.upper()}"
+            if name in environment:
+                chosen[each.name] = _number(name, environment[name])
+        return cls(**{**chosen, "bot_processes": int(chosen.get("bot_processes", 0))})  # type: ignore[arg-type]
+
+
+def _number(name: str, value: str) -> float:
+    try:
+        number = float(value)
+    except ValueError:
+        number = -1
+    if not 0 <= number < 1e9:
+        raise ValueError(f"{name}={value!r}: a number from 0 up is needed")
+    return number

@@ -22,7 +22,7 @@ class NoAnswer(Exception):
 class Thinkers:
     """At most `size` processes, started when needed; a question waits for a free one."""
 
-    def __init__(self, size: int | None = None, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, size: int = 0, command: Sequence[str] = COMMAND) -> None:
         self._command = command
         self._free = asyncio.Semaphore(size or max(1, (os.cpu_count() or 2) - 1))
         self._idle: list[Process] = []
