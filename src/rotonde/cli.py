@@ -1,0 +1,110 @@
+"""The command `rotonde`: reads what was asked and hands it on."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import TextIO
+
+from rotonde import __version__
+from rotonde.core import chance
+from rotonde.core.errors import RotondeError
+from rotonde.terminal.messages import Messages
+from rotonde.terminal.parser import language_in, make_parser
+from rotonde.terminal.screen import Screen
+
+REFUSED = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141  # as a shell counts a process that a closed pipe ended
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit status."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        _be_lenient(stream)
+    messages = Messages(language_in(given))
+    try:
+        asked = make_parser(messages, _version(messages)).parse_args(given)
+        status = COMMANDS[asked.command](asked, messages)
+        sys.stdout.flush()
+        return status
+    except RotondeError as error:
+        print(f"rotonde: {error.text(messages.language)}", file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads what is still buffered
+        return PIPE_CLOSED
+
+
+def _be_lenient(stream: TextIO) -> None:
+    """A character that a stream cannot carry becomes a question mark, and does not end the game."""
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")
+
+
+def _version(messages: Messages) -> str:
+    compiled = not str(chance.__file__).endswith(".py")
+    return messages(
+        "version", version=__version__, engine=messages("compiled" if compiled else "interpreted")
+    )
+
+
+# Each command imports what it needs when it is called: `rotonde games` does not wait for a server.
+
+
+def _serve(asked: Namespace, messages: Messages) -> int:
+    from rotonde.server.run import serve
+    from rotonde.terminal.choices import whole
+
+    port = None if asked.port is None else whole("--port", asked.port, 0, 65535, messages)
+    return serve(asked.host, port, asked.data, open_browser=asked.open)
+
+
+def _games(asked: Namespace, messages: Messages) -> int:
+    from rotonde.terminal.listing import list_games
+
+    return list_games(Screen(sys.stdout, messages))
+
+
+def _rules(asked: Namespace, messages: Messages) -> int:
+    from rotonde.terminal.listing import list_rules
+
+    return list_rules(asked.game, asked.search or "", Screen(sys.stdout, messages))
+
+
+def _play(asked: Namespace, messages: Messages) -> int:
+    from rotonde.terminal.play import Wishes, play
+
+    wishes = Wishes(
+        asked.game, asked.seats, asked.bots, asked.me, asked.name, asked.seed, asked.option, asked.save
+    )
+    return play(wishes, Screen(sys.stdout, messages))
+
+
+def _replay(asked: Namespace, messages: Messages) -> int:
+    from rotonde.terminal.replay import Wishes, replay
+
+    return replay(Wishes(asked.file, asked.seat, asked.at, asked.plain), Screen(sys.stdout, messages))
+
+
+def _simulate(asked: Namespace, messages: Messages) -> int:
+    from rotonde.terminal.simulate import Wishes, simulate
+
+    wishes = Wishes(
+        *(asked.game, asked.games, asked.seats, asked.bots, asked.seed),
+        *(asked.option, asked.jobs, asked.horizon, asked.out),
+    )
+    return simulate(wishes, Screen(sys.stdout, messages))
+
+
+COMMANDS = {
+    "serve": _serve,
+    "games": _games,
+    "rules": _rules,
+    "play": _play,
+    "replay": _replay,
+    "simulate": _simulate,
+}

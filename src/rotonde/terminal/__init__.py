@@ -1,0 +1,1 @@
+"""Rotonde in the terminal: playing, replaying, simulating, and the drawing of it."""

@@ -1,0 +1,69 @@
+"""A position as it is drawn: by the `terminal` module of the game's folder, else as a readable outline.
+
+Such a module has `draw(view, say, width)`, which gives lines of (style, text) spans made from the view
+alone, and may have `SHORT`: letters that stand for words of the notation.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import cast
+
+from rotonde.core.catalogue import home
+from rotonde.core.words import Speaker
+from rotonde.terminal.paint import Line
+
+INDENT = "  "
+
+
+@cache
+def _module(game_id: str) -> ModuleType | None:
+    name = f"{home(game_id)}.terminal"
+    try:
+        return import_module(name) if find_spec(name) else None
+    except ModuleNotFoundError:
+        return None  # the game is a single module, which has nothing below it
+
+
+def draw(game_id: str, view: Mapping[str, object], say: Speaker, width: int) -> list[Line]:
+    """The position that a view shows, at most `width` columns wide where the game can do that."""
+    module = _module(game_id)
+    return cast(list[Line], module.draw(view, say, width)) if module else outline(view)
+
+
+def short(game_id: str) -> Mapping[str, str]:
+    """Letters that may be typed for words, by the game's own wish."""
+    return cast(Mapping[str, str], getattr(_module(game_id), "SHORT", {}))
+
+
+def outline(view: Mapping[str, object], depth: int = 0) -> list[Line]:
+    """Any view, one entry a line, what is inside another one moved in."""
+    lines: list[Line] = []
+    for key, value in view.items():
+        label = ("bold", f"{INDENT * depth}{key}: ")
+        inner = _inner(value)
+        if inner:
+            lines += [[label], *outline(inner, depth + 1)]
+        else:
+            lines.append([label, ("", _plain(value))])
+    return lines
+
+
+def _inner(value: object) -> Mapping[str, object]:
+    """What needs lines of its own: whatever holds more than single values."""
+    if isinstance(value, list):
+        value = {str(i): item for i, item in enumerate(value)}
+    if isinstance(value, Mapping) and any(isinstance(item, Mapping | list) for item in value.values()):
+        return value
+    return {}
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, Mapping):
+        value = [f"{key} {_plain(item)}" for key, item in value.items()]
+        return ", ".join(value) or "-"
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return " ".join(map(str, value)) or "-"
+    return "-" if value is None else str(value)

@@ -1,0 +1,37 @@
+"""What the command line refuses: said to a person, in both languages, with exit status 2."""
+
+from rotonde.core.errors import RotondeError
+
+
+class BadArgument(RotondeError, ValueError):
+    en = "{argument}: {value!r} is not allowed; allowed: {allowed}"
+    fr = "{argument} : {value!r} n'est pas permis ; permis : {allowed}"
+
+
+class CannotRead(RotondeError):
+    en = "{file} cannot be read: {why}"
+    fr = "{file} ne peut pas être lu : {why}"
+
+
+class CannotWrite(RotondeError):
+    en = "{file} cannot be written: {why}"
+    fr = "{file} ne peut pas être écrit : {why}"
+
+
+class NotText(RotondeError, ValueError):
+    en = "{file} is not a record: it is not text in UTF-8"
+    fr = "{file} n'est pas une partie notée : ce n'est pas du texte en UTF-8"
+
+
+class Ambiguous(RotondeError, ValueError):
+    """Words that several actions begin with."""
+
+    en = "{typed!r} could be {meanings}"
+    fr = "{typed!r} peut vouloir dire {meanings}"
+
+
+class NotUnderstood(RotondeError, ValueError):
+    """Words that no action begins with."""
+
+    en = "{typed!r} is not an action here; allowed now: {allowed}"
+    fr = "{typed!r} n'est pas une action ici ; permis maintenant : {allowed}"

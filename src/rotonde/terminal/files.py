@@ -1,0 +1,49 @@
+"""Files named on the command line: what goes wrong with them is said, never shown as a traceback."""
+
+from pathlib import Path
+
+from rotonde.terminal.errors import CannotRead, CannotWrite, NotText
+from rotonde.terminal.messages import Messages
+
+LARGEST = 64 << 20  # bytes of a record; the longest real ones have a few hundred thousand
+
+
+def _why(error: OSError, messages: Messages) -> str:
+    if isinstance(error, FileNotFoundError):
+        return messages("why-missing")
+    if isinstance(error, IsADirectoryError):
+        return messages("why-directory")
+    if isinstance(error, PermissionError):
+        return messages("why-permission")
+    return error.strerror or str(error)
+
+
+def read(file: Path, messages: Messages) -> str:
+    """The text of a file."""
+    try:
+        with file.open("rb") as stream:
+            raw = stream.read(LARGEST)
+        return raw.decode("utf-8-sig")
+    except OSError as error:
+        raise CannotRead(file=file, why=_why(error, messages)) from error
+    except UnicodeDecodeError as error:
+        raise NotText(file=file) from error
+
+
+def write(file: Path, text: str, messages: Messages) -> None:
+    """Put the text into the file, in place of what it held."""
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise CannotWrite(file=file, why=_why(error, messages)) from error
+
+
+def must_be_writable(file: Path, messages: Messages) -> None:
+    """Refuse now what could not be written later, and change nothing."""
+    try:
+        with file.open("ab"):
+            empty = not file.stat().st_size
+        if empty:
+            file.unlink()  # it was not there, or held nothing
+    except OSError as error:
+        raise CannotWrite(file=file, why=_why(error, messages)) from error

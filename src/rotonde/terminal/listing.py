@@ -1,0 +1,55 @@
+"""`rotonde games` and `rotonde rules`: what there is to play, and by which rules."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from rotonde.bots.levels import levels
+from rotonde.core.catalogue import game as game_of
+from rotonde.core.catalogue import games
+from rotonde.core.game import Game
+from rotonde.terminal.choices import said
+from rotonde.terminal.errors import BadArgument
+from rotonde.terminal.screen import Screen, found
+
+
+def list_games(screen: Screen) -> int:
+    """Every game with its seats, its levels and its options."""
+    for game_id in games():
+        _describe(game_of(game_id), screen)
+    return 0
+
+
+def _describe(game: Game, screen: Screen) -> None:
+    language = screen.messages.language
+    screen.print(f"{screen.paint('accent', game.id)}  {game.title[language]}")
+    screen.print("  " + screen.messages("seats", seats=", ".join(map(str, game.seats))))
+    screen.print("  " + screen.messages("levels", levels=", ".join(levels(game.id))))
+    properties = cast(Mapping[str, Mapping[str, object]], game.options["properties"])
+    for name, schema in properties.items():
+        default = screen.messages("default", value=said(schema["default"]))
+        screen.print(f"  --option {name}={_values(schema)}  {default}")
+        for texts in (schema.get("titles"), schema.get("descriptions")):
+            if isinstance(texts, Mapping):
+                screen.print(f"      {texts[language]}", "" if texts is schema.get("titles") else "dim")
+
+
+def _values(schema: Mapping[str, object]) -> str:
+    enum = schema.get("enum")
+    if isinstance(enum, list):
+        return "|".join(map(said, enum))
+    if schema["type"] == "boolean":
+        return "true|false"
+    if schema["type"] == "integer":
+        return f"{schema['minimum']}..{schema['maximum']}"
+    return "…"
+
+
+def list_rules(game_id: str, word: str, screen: Screen) -> int:
+    """The rules of a game by section, all of them or those that have a word."""
+    game = game_of(game_id)
+    ids = found(game, word, screen.messages.language)
+    if not ids:
+        raise BadArgument(argument="--search", value=word, allowed=screen.messages("allow-word"))
+    screen.print(game.title[screen.messages.language], "bold")
+    screen.rules(game, ids)
+    return 0

@@ -1,0 +1,32 @@
+"""What the terminal says besides the games' own words, from `messages.toml`, in one language."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+
+from rotonde.core.rules import LANGUAGES, load_table
+
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # in the order in which they count
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, English where it asks for none of ours."""
+    asked = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    return asked[:2].lower() if asked[:2].lower() in LANGUAGES else "en"
+
+
+@cache
+def _table() -> dict[str, object]:
+    return load_table("rotonde.terminal", "messages.toml")
+
+
+class Messages:
+    """Calling it with a message's name and data gives the sentence."""
+
+    def __init__(self, language: str = "") -> None:
+        self.language = language or language_of(os.environ)
+
+    def __call__(self, name: str, /, **data: object) -> str:
+        said = _table()[name]
+        assert isinstance(said, Mapping), f"messages.toml: {name}"
+        return str(said[self.language]).format(**data)

@@ -1,0 +1,118 @@
+"""`rotonde play`: a table in the terminal, one person against bots."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rotonde.bots.levels import levels
+from rotonde.core.catalogue import game as game_of
+from rotonde.core.match import Match
+from rotonde.core.seats import OVER
+from rotonde.core.words import Speaker
+from rotonde.terminal.asking import Asking, Left
+from rotonde.terminal.choices import bots_of, options_of, seats_of, seed_of, whole
+from rotonde.terminal.drawing import short
+from rotonde.terminal.files import must_be_writable, write
+from rotonde.terminal.keyboard import keyboard
+from rotonde.terminal.notation import Reader
+from rotonde.terminal.players import TRAINS, chance_for, player
+from rotonde.terminal.screen import Screen
+
+
+@dataclass
+class Wishes:
+    """What was written behind `rotonde play`."""
+
+    game: str
+    seats: str | None
+    bots: str | None
+    me: str
+    name: str | None
+    seed: str | None
+    option: Sequence[str]
+    save: Path | None
+
+
+def play(wishes: Wishes, screen: Screen) -> int:
+    """Play one game; returns the exit status. However it ends, the record is kept where that was wished."""
+    table = Table(wishes, screen)
+    if wishes.save:
+        must_be_writable(wishes.save, screen.messages)
+    try:
+        table.run()
+    except (Left, EOFError, KeyboardInterrupt):
+        screen.print()
+        screen.say("left")
+    if wishes.save:
+        write(wishes.save, str(table.match.record), screen.messages)
+        screen.say("saved", file=wishes.save)
+    return 0
+
+
+class Table:
+    """A match, the person, the bots, and the screen on which they meet."""
+
+    def __init__(self, wishes: Wishes, screen: Screen) -> None:
+        self._screen = screen
+        messages = screen.messages
+        game = game_of(wishes.game)
+        seats = seats_of(game, wishes.seats)
+        self._me = whole("--me", wishes.me, 0, seats - 1, messages)
+        usual = levels(game.id)[len(levels(game.id)) // 2]
+        self._levels = bots_of(game, wishes.bots, seats - 1, usual, messages)
+        seed = seed_of(wishes.seed, messages)
+        self.match = Match(game, seats, seed, options_of(game, wishes.option, seats, messages))
+        self._names = self._seat_names(wishes.name or messages("me"))
+        self._chance = chance_for(seed, "bots")
+        self._say = Speaker(game.words, messages.language, self._names)
+        reader = Reader(game.space, short(game.id), self._names)
+        self._asking = Asking(screen, keyboard(), self.match, self._me, self._names, reader)
+
+    def _seat_names(self, mine: str) -> list[str]:
+        names = list(TRAINS[: len(self._levels)])
+        names.insert(self._me, mine)
+        return names
+
+    def run(self) -> None:
+        """Play to the end."""
+        self._welcome()
+        state = self.match.state
+        seats = [seat for seat in range(state.seats) if seat != self._me]
+        bots = {
+            seat: player(self.match.game.id, level) for seat, level in zip(seats, self._levels, strict=True)
+        }
+        told = self._tell(0)
+        while state.to_act != OVER:
+            seat = state.to_act
+            if seat == self._me:
+                self._asking.decide()
+            else:
+                self.match.apply(bots[seat].choose(state.perspective(seat), self._chance))
+            told = self._tell(told)
+        self._end()
+
+    def _welcome(self) -> None:
+        title = self.match.game.title[self._screen.messages.language]
+        self._screen.say("welcome", "bold", title=title)
+        levels = iter(self._levels)
+        for seat, name in enumerate(self._names):
+            who = self._screen.messages("you") if seat == self._me else next(levels)
+            self._screen.print(f"  {seat} {name} ({who})")
+        self._screen.print()
+
+    def _tell(self, since: int) -> int:
+        """Say what happened from that action on; returns the number of the next one."""
+        for event in self.match.state.events(since, self._me):
+            self._screen.print(f"  {self._say.event(event)}.")
+        return self.match.state.step
+
+    def _end(self) -> None:
+        self._asking.board()
+        self._screen.print()
+        self._screen.say("over", "accent")
+        state = self.match.state
+        scores = ", ".join(
+            f"{name} {score:g}" for name, score in zip(self._names, state.scores(), strict=True)
+        )
+        winners = ", ".join(self._names[seat] for seat in state.winners())
+        self._screen.say("won" if winners else "lost-by-all", "bold", names=winners, scores=scores)

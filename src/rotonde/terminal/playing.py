@@ -1,0 +1,72 @@
+"""One simulated game: the same for a seed, whoever plays it and wherever it runs."""
+
+import signal
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+
+from rotonde.core.catalogue import game as game_of
+from rotonde.core.match import Match
+from rotonde.core.seats import OVER
+from rotonde.terminal.players import chance_for, player
+from rotonde.terminal.recorded import whose_turn
+
+
+@dataclass(frozen=True)
+class Series:
+    """What all games of a simulation have in common."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]  # a level for each seat
+    seed: int
+    options: Mapping[str, object]
+    horizon: int
+
+    def seed_of(self, number: int) -> int:
+        """The seed of one game; it depends on nothing but the series' seed and the game's number."""
+        digest = sha256(f"rotonde simulate {self.seed} {number}".encode()).digest()
+        return int.from_bytes(digest[:16], "big")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of one game."""
+
+    number: int
+    seed: int
+    winners: list[int]
+    scores: list[int]
+    decisions: int
+    turns: int
+    finished: bool
+
+
+def play_one(series: Series, number: int) -> Outcome:
+    """Play the game of that number to its end, or to the horizon."""
+    seed = series.seed_of(number)
+    match = Match(game_of(series.game), series.seats, seed, series.options)
+    bots = [player(series.game, level) for level in series.bots]
+    chance = chance_for(seed, "bots")
+    state = match.state
+    decisions = turns = 0
+    turn = None
+    while state.to_act != OVER and decisions < series.horizon:
+        seat = state.to_act
+        if whose_turn(state) != turn:
+            turn = whose_turn(state)
+            turns += 1
+        match.apply(bots[seat].choose(state.perspective(seat), chance))
+        decisions += 1
+    finished = state.to_act == OVER
+    return Outcome(number, seed, state.winners(), state.scores(), decisions, turns, finished)
+
+
+def play_some(series: Series, first: int, end: int) -> list[Outcome]:
+    """The games from one number up to another: a task for a worker."""
+    return [play_one(series, number) for number in range(first, end)]
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of the terminal; only the one that talks to the person answers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,140 @@
+"""`rotonde replay`: a recorded game, printed as sentences and boards, or stepped through."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from rotonde.core.record import Record
+from rotonde.core.seats import OVER
+from rotonde.core.words import Speaker
+from rotonde.terminal.choices import said_options, whole
+from rotonde.terminal.drawing import draw
+from rotonde.terminal.files import read
+from rotonde.terminal.paint import Line
+from rotonde.terminal.recorded import NOBODY, Moment, index_of, moments, turn_starts
+from rotonde.terminal.screen import Screen
+from rotonde.terminal.stepping import step_through
+
+
+@dataclass
+class Wishes:
+    """What was written behind `rotonde replay`."""
+
+    file: Path
+    seat: str | None
+    at: str | None
+    plain: bool
+
+
+def replay(wishes: Wishes, screen: Screen) -> int:
+    """Show the record; returns the exit status."""
+    messages = screen.messages
+    record = Record.parse(read(wishes.file, messages))
+    seat = None if wishes.seat is None else whole("--seat", wishes.seat, 0, record.seats - 1, messages)
+    at = None if wishes.at is None else whole("--at", wishes.at, 0, len(record.actions), messages)
+    game = Recorded(record, seat, screen)
+    if sys.stdin.isatty() and sys.stdout.isatty() and not wishes.plain:
+        step_through(game.page, game.starts(), game.count(), game.index_at(at or 0), messages("keys"))
+    elif at is not None:
+        screen.print(game.page(game.index_at(at)))
+    else:
+        game.print()
+    return 0
+
+
+class Recorded:
+    """A record with its moments, and how they are shown."""
+
+    def __init__(self, record: Record, seat: int | None, screen: Screen) -> None:
+        self._record = record
+        self._seat = seat
+        self._screen = screen
+        self._moments = moments(record, seat)
+        self._starts = turn_starts(self._moments)
+        messages = screen.messages
+        self._names = [messages("seat", seat=seat) for seat in range(record.seats)]
+        self._say = Speaker(record.game.words, messages.language, self._names)
+        self._heading = self._described()
+
+    def _described(self) -> list[str]:
+        record, messages = self._record, self._screen.messages
+        facts = messages(
+            "record",
+            title=record.game.title[messages.language],
+            seats=record.seats,
+            actions=len(record.actions),
+            version=record.version,
+            options=said_options(record.options),
+        )
+        if record.seed is None:
+            return [facts, messages("sealed")]
+        record.verify()
+        return [facts, messages("verified", seed=record.seed)]
+
+    def starts(self) -> list[int]:
+        return self._starts
+
+    def index_at(self, at: int) -> int:
+        return index_of(self._moments, at)
+
+    def print(self) -> None:
+        """The whole game, a board at the beginning of each turn and at the end."""
+        screen = self._screen
+        screen.print("\n".join(self._heading), "bold")
+        for i, moment in enumerate(self._moments):
+            for sentence in self._sentences(moment):
+                screen.print(sentence)
+            if i in self._starts or i == len(self._moments) - 1:
+                screen.print(f"\n{self._title(i)}", "accent")
+                screen.draw(self._board(moment))
+                screen.print()
+        screen.print(self._outcome(), "bold")
+
+    def count(self) -> int:
+        return len(self._moments)
+
+    def page(self, i: int) -> str:
+        """One moment on a screen: where we are, the board, what just happened, what is asked."""
+        moment = self._moments[i]
+        paint, messages = self._screen.paint, self._screen.messages
+        place = messages("position", at=moment.at, of=len(self._record.actions))
+        last = [self._outcome()] if i == len(self._moments) - 1 else [self._asked(moment)]
+        lines = [
+            paint("bold", self._heading[0]),
+            self._heading[1],
+            "",
+            paint("accent", f"{self._title(i)}  ({place})"),
+            paint.lines(self._board(moment)),
+            "",
+            *self._sentences(moment),
+            *(paint("bold", line) for line in last),
+        ]
+        return "\n".join(lines)
+
+    def _board(self, moment: Moment) -> list[Line]:
+        view = moment.state.view(self._seat)
+        return draw(self._record.game.id, view, self._say, self._screen.width)
+
+    def _sentences(self, moment: Moment) -> list[str]:
+        return [f"  {self._say.event(event)}." for event in moment.events]
+
+    def _title(self, i: int) -> str:
+        turn = self._moments[i].turn
+        if turn == NOBODY:
+            return self._screen.messages("start")
+        begun = [start for start in self._starts if start <= i and self._moments[start].turn != NOBODY]
+        return self._screen.messages("turn", turn=len(begun), name=self._names[turn])
+
+    def _asked(self, moment: Moment) -> str:
+        state = moment.state
+        return f"  {self._say.asks(state.asks(), max(state.to_act, 0), you=False)}."
+
+    def _outcome(self) -> str:
+        state = self._moments[-1].state
+        if state.to_act != OVER:
+            return self._screen.messages("unfinished")
+        winners = ", ".join(self._names[seat] for seat in state.winners())
+        scores = ", ".join(
+            f"{name} {score:g}" for name, score in zip(self._names, state.scores(), strict=True)
+        )
+        return self._screen.messages("won" if winners else "lost-by-all", names=winners, scores=scores)

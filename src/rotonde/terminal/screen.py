@@ -1,0 +1,67 @@
+"""Where sentences, boards and rules are printed."""
+
+import shutil
+import textwrap
+from collections.abc import Iterable
+from typing import TextIO
+
+from rotonde.core.game import Game
+from rotonde.core.rules import Rule
+from rotonde.terminal.messages import Messages
+from rotonde.terminal.paint import Line, Paint, wants_colour
+
+NARROWEST = 40
+READABLE = 100  # columns of running text
+
+
+class Screen:
+    """A stream with its width, its colours and its language."""
+
+    def __init__(self, stream: TextIO, messages: Messages) -> None:
+        self._stream = stream
+        self.messages = messages
+        self.paint = Paint(colour=wants_colour(stream))
+
+    @property
+    def width(self) -> int:
+        return max(NARROWEST, shutil.get_terminal_size((100, 40)).columns)
+
+    def print(self, text: str = "", style: str = "") -> None:
+        """One line or several, in a style."""
+        print(self.paint(style, text), file=self._stream, flush=True)
+
+    def say(self, name: str, style: str = "", /, **data: object) -> None:
+        """A message of the terminal's own."""
+        self.print(self.messages(name, **data), style)
+
+    def draw(self, drawing: Iterable[Line]) -> None:
+        self.print(self.paint.lines(drawing))
+
+    def rule(self, rule: Rule) -> None:
+        """A rule in full, wrapped, its number in front."""
+        text = rule.fr if self.messages.language == "fr" else rule.en
+        wrapped = textwrap.fill(
+            text, min(self.width, READABLE), initial_indent=" " * 13, subsequent_indent=" " * 13
+        )
+        self.print(self.paint("bold", f"{rule.id:<12} ") + wrapped[13:])
+
+    def rules(self, game: Game, ids: Iterable[str]) -> None:
+        """Rules by section, in the order of the rulebook."""
+        wanted = set(ids)
+        section = ""
+        for rule in game.rules.values():
+            if rule.id in wanted:
+                if rule.section != section:
+                    self.print(f"\n{game.sections[rule.section][self.messages.language]}", "accent")
+                section = rule.section
+                self.rule(rule)
+
+
+def found(game: Game, word: str, language: str) -> list[str]:
+    """The rules whose number or text has the word, case aside."""
+    wanted = word.casefold()
+    return [
+        rule.id
+        for rule in game.rules.values()
+        if wanted in f"{rule.id} {rule.fr if language == 'fr' else rule.en}".casefold()
+    ]

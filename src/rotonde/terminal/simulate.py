@@ -1,0 +1,119 @@
+"""`rotonde simulate`: many games in several processes, a progress bar, a summary."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TextIO
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from rotonde.core.catalogue import game as game_of
+from rotonde.terminal.choices import RANDOM, bots_of, options_of, seats_of, seed_of, whole
+from rotonde.terminal.files import must_be_writable
+from rotonde.terminal.messages import Messages
+from rotonde.terminal.playing import Outcome, Series, ignore_interrupts, play_one, play_some
+from rotonde.terminal.screen import Screen
+from rotonde.terminal.summary import summarize
+
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
+TASKS_A_JOB = 50  # enough for a steady bar, few enough to cost nothing
+INTERRUPTED = 130
+
+
+@dataclass
+class Wishes:
+    """What was written behind `rotonde simulate`."""
+
+    game: str
+    games: str
+    seats: str | None
+    bots: str | None
+    seed: str | None
+    option: Sequence[str]
+    jobs: str | None
+    horizon: str
+    out: Path | None
+
+
+def simulate(wishes: Wishes, screen: Screen) -> int:
+    """Play the games and print what came of them; Ctrl-C ends it with the summary of what was played."""
+    messages = screen.messages
+    series = series_of(wishes, messages)
+    count = whole("--games", wishes.games, 1, MOST_GAMES, messages)
+    jobs = whole("--jobs", wishes.jobs or str(os.cpu_count() or 1), 1, MOST_JOBS, messages)
+    if wishes.out:
+        must_be_writable(wishes.out, messages)
+    done: list[Outcome] = []
+    try:
+        with ExitStack() as stack:
+            progress = stack.enter_context(_bar(messages))
+            task = progress.add_task(messages("simulating"), total=count)
+            out = stack.enter_context(wishes.out.open("w", encoding="utf-8")) if wishes.out else None
+            for outcome in played(series, count, jobs):
+                done.append(outcome)
+                _note(out, series, outcome)
+                progress.advance(task)
+    except KeyboardInterrupt:
+        screen.say("interrupted", "bad", done=len(done), games=count)
+    summarize(series, done, screen)
+    return 0 if len(done) == count else INTERRUPTED
+
+
+def series_of(wishes: Wishes, messages: Messages) -> Series:
+    """The series that was wished for, if the game allows it."""
+    game = game_of(wishes.game)
+    seats = seats_of(game, wishes.seats)
+    return Series(
+        game=game.id,
+        seats=seats,
+        bots=tuple(bots_of(game, wishes.bots, seats, RANDOM, messages)),
+        seed=seed_of(wishes.seed, messages),
+        options=options_of(game, wishes.option, seats, messages),
+        horizon=whole("--horizon", wishes.horizon, 1, MOST_GAMES, messages),
+    )
+
+
+def played(series: Series, count: int, jobs: int) -> Iterator[Outcome]:
+    """The outcomes of all games in the order of their numbers, whatever the number of processes."""
+    if jobs == 1 or count == 1:
+        for number in range(count):
+            yield play_one(series, number)
+        return
+    size = max(1, min(count // (jobs * TASKS_A_JOB), 1000))
+    context = get_context("spawn")  # forked workers would inherit the progress bar's thread half alive
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts)
+    try:
+        tasks = [
+            pool.submit(play_some, series, first, min(first + size, count)) for first in range(0, count, size)
+        ]
+        for task in tasks:
+            yield from task.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _note(out: TextIO | None, series: Series, outcome: Outcome) -> None:
+    if out:
+        facts = {"game": series.game, "seats": series.seats, "bots": series.bots, "options": series.options}
+        out.write(json.dumps({**facts, **asdict(outcome)}) + "\n")
+
+
+def _bar(messages: Messages) -> Progress:
+    """How far it is and how long it will take; nothing where nobody watches."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+        transient=True,
+    )

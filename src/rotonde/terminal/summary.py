@@ -1,0 +1,91 @@
+"""What came of many games: shares won with their intervals, lengths, scores."""
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import mean, median
+
+from rotonde.core.catalogue import game as game_of
+from rotonde.terminal.playing import Outcome, Series
+from rotonde.terminal.screen import Screen
+
+Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+BAR = 50  # columns from 0 to 100 %
+
+
+def interval(won: int, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share: right also near 0 and 1, and for few games."""
+    share = won / games
+    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    middle = share + Z * Z / (2 * games)
+    scale = 1 + Z * Z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def bar(share: float, low: float, high: float) -> str:
+    """A share as a bar of `#`, its interval as `-` around the end, an even scale from 0 to 1."""
+    marks = [" "] * (BAR + 1)
+    for column in range(round(share * BAR)):
+        marks[column] = "#"
+    for column in range(round(low * BAR), round(high * BAR) + 1):
+        marks[column] = "="
+    marks[round(low * BAR)] = "["
+    marks[round(high * BAR)] = "]"
+    marks[round(share * BAR)] = "|"
+    return "".join(marks).rstrip()
+
+
+def summarize(series: Series, outcomes: Sequence[Outcome], screen: Screen) -> None:
+    """Print the summary of the games that were played."""
+    game = game_of(series.game)
+    bots = ", ".join(dict.fromkeys(series.bots)) if len(set(series.bots)) == 1 else ", ".join(series.bots)
+    title = game.title[screen.messages.language]
+    facts = {"title": title, "seats": series.seats, "bots": bots, "games": len(outcomes)}
+    screen.say("simulated", "bold", seed=series.seed, **facts)
+    if not outcomes:
+        screen.say("no-games")
+        return
+    _horizon(series, outcomes, screen)
+    _shares(series, outcomes, screen)
+    _lengths(outcomes, screen)
+    _scores(series, outcomes, screen)
+
+
+def _horizon(series: Series, outcomes: Sequence[Outcome], screen: Screen) -> None:
+    hit = sum(not outcome.finished for outcome in outcomes)
+    if hit:
+        screen.say("horizon", "bad", count=hit, games=len(outcomes), horizon=series.horizon)
+    else:
+        screen.say("no-horizon")
+
+
+def _shares(series: Series, outcomes: Sequence[Outcome], screen: Screen) -> None:
+    screen.print()
+    screen.say("won-shares", "accent")
+    for seat, level in enumerate(series.bots):
+        won = sum(seat in outcome.winners for outcome in outcomes)
+        low, high = interval(won, len(outcomes))
+        share = won / len(outcomes)
+        numbers = f"{share:6.1%}  ({low:.1%} – {high:.1%})"
+        screen.print(f"  {seat} {level:<10} {numbers:<26} {bar(share, low, high)}")
+
+
+def _lengths(outcomes: Sequence[Outcome], screen: Screen) -> None:
+    screen.print()
+    screen.say("lengths", "accent")
+    decisions = [outcome.decisions for outcome in outcomes]
+    turns = [outcome.turns for outcome in outcomes]
+    for name, values in (("decisions", decisions), ("turns", turns)):
+        screen.print(f"  {screen.messages(name):<12} {_spread(values, screen)}")
+
+
+def _scores(series: Series, outcomes: Sequence[Outcome], screen: Screen) -> None:
+    screen.print()
+    screen.say("scores", "accent")
+    for seat, level in enumerate(series.bots):
+        scores = [outcome.scores[seat] for outcome in outcomes]
+        screen.print(f"  {seat} {level:<10} {_spread(scores, screen)}")
+
+
+def _spread(values: Sequence[float], screen: Screen) -> str:
+    facts = {"mean": mean(values), "median": median(values), "least": min(values), "most": max(values)}
+    return screen.messages("spread", **facts)
