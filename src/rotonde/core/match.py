@@ -46,13 +46,18 @@ class Match:
     def resume(cls, record: Record, seed: int) -> "Match":
         """The match that a record and its seed describe, ready to go on."""
         match = cls(record.game, record.seats, seed, record.options)
+        match._agree(record, 0)
         while len(match.record.actions) < len(record.actions):
             n = len(match.record.actions)
             try:
                 match.apply(record.game.space.parse(record.actions[n]))
             except (IllegalAction, NotationError) as error:
                 raise RecordError(line=record.line_of(n), problem=str(error)) from error
-        for step, text in enumerate(match.record.actions):
+            match._agree(record, n)
+        return match
+
+    def _agree(self, record: Record, since: int) -> None:
+        for step in range(since, len(self.record.actions)):
+            text = self.record.actions[step]
             if step >= len(record.actions) or text != record.actions[step]:
                 raise RecordError(line=record.line_of(step), problem=f"the seed gives {text!r} here")
-        return match

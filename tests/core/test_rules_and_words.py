@@ -1,0 +1,111 @@
+"""Rules and words in both languages: read, checked, and said."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from rotonde.core.errors import RulesError
+from rotonde.core.rules import load_rules
+from rotonde.core.words import Speaker, load_words
+
+GOOD_RULES = """
+[sections]
+A = { en = "First", fr = "Premier" }
+[rules.XX-A-1]
+en = "Do."
+fr = "Faites."
+"""
+GOOD_WORDS = """
+[words]
+seats = ["seat"]
+[params.colour]
+red = { en = "red", fr = "rouge" }
+[params.dice]
+list = true
+red = { en = ["red", "red"], fr = ["rouge", "rouges"] }
+blue = { en = ["blue", "blue"], fr = ["bleu", "bleus"] }
+[actions]
+take = { en = "Take {colour} {length}", fr = "Prendre {colour} {length}" }
+[events]
+rolled = { en = "{seat} rolls {dice}", fr = "{seat} lance {dice}" }
+[asks.roll]
+you = { en = "roll", fr = "lancez" }
+other = { en = "{seat} rolls", fr = "{seat} lance" }
+[board]
+supply = { en = "Supply", fr = "Réserve" }
+"""
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> str:
+    """An importable folder into which a test writes its files."""
+    name = "folder_" + "".join(each if each.isalnum() else "_" for each in request.node.name)
+    (tmp_path / name).mkdir()
+    (tmp_path / name / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / name / "rules.toml").write_text(GOOD_RULES, "utf-8")
+    (tmp_path / name / "words.toml").write_text(GOOD_WORDS, "utf-8")
+    sys.modules.pop(name, None)
+    return str(tmp_path / name)
+
+
+def module(package: str) -> str:
+    return Path(package).name
+
+
+def test_rules_know_their_section(package: str) -> None:
+    rules, sections = load_rules(module(package))
+    assert rules["XX-A-1"] == ("XX-A-1", "Do.", "Faites.", "A")
+    assert sections == {"A": {"en": "First", "fr": "Premier"}}
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (GOOD_RULES.replace('fr = "Faites."', ""), "XX-A-1: no text in fr"),
+        (GOOD_RULES.replace('en = "Do."', 'en = " "'), "XX-A-1: no text in en"),
+        (GOOD_RULES.replace("XX-A-1", "XX-B-1"), "XX-B-1: no section B"),
+        (GOOD_RULES.replace("[rules.XX-A-1]", "[rules]\\nXX-A-1 = 3\\n[more]"), "XX-A-1: expected en and fr"),
+        ("[sections]", "rules: missing"),
+    ],
+)
+def test_faulty_rules_are_named(package: str, text: str, problem: str) -> None:
+    Path(package, "rules.toml").write_text(text.replace("\\n", "\n"), "utf-8")
+    with pytest.raises(RulesError, match=problem):
+        load_rules(module(package))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('fr = "Réserve"', 'fr = ""', "board.supply: no text in fr"),
+        ("Prendre {colour}", "Prendre {couleur}", "actions.take: en and fr name different things"),
+        ('supply = { en = "Supply", fr = "Réserve" }', "supply = 3", "board.supply: expected en and fr"),
+    ],
+)
+def test_faulty_words_are_named(package: str, old: str, new: str, problem: str) -> None:
+    Path(package, "words.toml").write_text(GOOD_WORDS.replace(old, new), "utf-8")
+    with pytest.raises(RulesError, match=problem):
+        load_words(module(package))
+
+
+def test_a_speaker_says_actions_events_and_questions(package: str) -> None:
+    words = load_words(module(package))
+    english, french = (Speaker(words, language, ["Anna", "Ben"]) for language in ("en", "fr"))
+    assert french.action("take", {"colour": "red", "length": 3}) == "Prendre rouge 3"
+    assert english.action("take", {"colour": "mauve", "length": 3}) == "Take mauve 3"
+    told = {"type": "rolled", "seat": 1, "dice": "red red blue"}
+    assert english.event(told) == "Ben rolls 2 red, 1 blue"
+    assert french.event(told) == "Ben lance 2 rouges, 1 bleu"
+    assert french.asks("roll", 0, you=True) == "lancez"
+    assert french.asks("roll", 0, you=False) == "Anna lance"
+    assert french.board("supply") == "Réserve"
+
+
+def test_what_has_no_words_is_named(package: str) -> None:
+    speaker = Speaker(load_words(module(package)), "en", [])
+    with pytest.raises(RulesError, match=r"actions\.fly: missing"):
+        speaker.action("fly", {})
+    with pytest.raises(RulesError, match=r"asks\.roll\.you\.loud: missing"):
+        speaker._template("asks", "roll", "you", "loud")
