@@ -3,8 +3,8 @@
 The master plays against itself with the tables it has; at the start of every turn the position is written
 down, and in the end who won. A conditional logit is fitted to that: each seat has a score, the sum of its
 table entries, and wins in proportion to the score's exponential. What it is fitted to is not only who won but
-also what the tables said in the turns that followed (TD(λ)): that is less true and less noisy. Then the same
-again with the new tables.
+also what the master thought in this turn and in those that followed (TD(λ), the dice of a turn by exact
+odds): that is less true and less noisy. Then the same again with the new tables.
 Neighbouring cells of the front tables are held together, all else is drawn towards 0.
 
     PYTHONPATH=build/compiled python bench/wurfel_worth.py --seats 2 3 4 5 6 --games 3000 --rounds 3
@@ -20,9 +20,11 @@ import numpy as np
 from rich.progress import track
 
 import rotonde
+from rotonde.games.wurfel.bot.plan import Plan
 from rotonde.games.wurfel.bot.scene import Scene
 from rotonde.games.wurfel.bot.thinker import best, values
 from rotonde.games.wurfel.bot.worth import SIZE, STARTS, TABLES, Worth, entries
+from rotonde.games.wurfel.phases import CHOOSE_DISCARD
 from rotonde.games.wurfel.state import Wurfel
 
 FILE = Path(__file__).parent.parent / "src/rotonde/games/wurfel/bot/worth.toml"
@@ -30,46 +32,62 @@ HORIZON = 4000  # actions of one game
 DRAWN = 1.0  # how strongly an entry is drawn towards 0, in games' worth of evidence
 SMOOTH = 100.0  # how strongly neighbouring cells are held together
 NEWTON_STEPS = 12
-LAMBDA = 0.7  # how much the later turns and the outcome count beside what the tables say of the next turn
+LAMBDA = 0.6  # how much the later turns and the outcome count beside what was thought of this one
 
-Position = tuple[list[list[int]], np.ndarray]  # the entries of each seat, and the chances they are fitted to
+Entries = list[list[int]]  # of each seat
+Position = tuple[Entries, np.ndarray]  # with the chances to which they are fitted
 
 
-def described(state: Wurfel) -> list[list[int]]:
+def described(state: Wurfel) -> Entries:
     """Each seat's entries at the start of a turn."""
     scene = Scene(state)
     least = min(scene.fronts)
     return [entries(scene, seat, state.turn, least) for seat in range(state.seats)]
 
 
+def said(position: Entries, table: np.ndarray) -> np.ndarray:
+    """Each seat's chance, as the tables have it."""
+    scores = np.array([table[entry].sum() for entry in position])
+    chances: np.ndarray = np.exp(scores - scores.max())
+    return chances / chances.sum()
+
+
+def thought(state: Wurfel, worth: Worth, position: Entries, table: np.ndarray) -> np.ndarray:
+    """Each seat's chance, the turn that begins thought through by exact odds; the others share the rest."""
+    own = max(values(state, worth).values()) if state.phase == CHOOSE_DISCARD else Plan(state, worth).outset()
+    chances = said(position, table)
+    chances *= (1 - own) / max(1e-9, 1 - chances[state.turn])
+    chances[state.turn] = own
+    return chances
+
+
 def play(seats: int, seed: int, table: list[float]) -> list[Position]:
-    """One game of the master against itself."""
+    """One game of the master against itself; what was thought is mixed with what came of it."""
     match = rotonde.Match(rotonde.game("wurfel"), seats, seed)
     worth = Worth(table)
-    positions = []
+    positions: list[Position] = []
     turn = -1
     while match.state.to_act >= 0 and match.state.step < HORIZON:
         state = match.state
         assert isinstance(state, Wurfel)
         if state.turn != turn:
             turn = state.turn
-            positions.append(described(state))
+            position = described(state)
+            positions.append((position, thought(state, worth, position, np.array(table))))
         match.apply(best(values(state, worth)))
-    return with_targets(positions, match.state.winners(), np.array(table))
+    return with_outcome(positions, match.state.winners())
 
 
-def with_targets(positions: list[list[list[int]]], winners: list[int], table: np.ndarray) -> list[Position]:
-    """From the last turn back to the first: what came of it, mixed with what the tables said of the next."""
+def with_outcome(positions: list[Position], winners: list[int]) -> list[Position]:
+    """From the last turn back to the first, what came later is mixed in; a game without end is left out."""
     if not winners:
         return []
-    target = np.zeros(len(positions[0]))
+    target = np.zeros(len(positions[0][0]))
     target[winners] = 1
     found = []
-    for position in reversed(positions):
+    for position, chances in reversed(positions):
+        target = LAMBDA * target + (1 - LAMBDA) * chances
         found.append((position, target))
-        scores = np.array([table[entry].sum() for entry in position])
-        said = np.exp(scores - scores.max())
-        target = LAMBDA * target + (1 - LAMBDA) * said / said.sum()
     return found
 
 

@@ -1,0 +1,105 @@
+"""Games of one level against another: the same dice for every seat in turn, each result kept on disk."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import rotonde
+
+HORIZON = 20_000  # actions: a game that has no end counts as lost
+BOTS_CHANCE = 1 << 64  # added to a game's seed, so that bots and dice draw from different generators
+
+
+class Pair(NamedTuple):
+    """One seat of `level` among seats of `other`, and the share of games it is claimed to win at least."""
+
+    game: str
+    seats: int
+    level: str
+    other: str
+    claim: float
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.seats}-{self.level}-{self.other}"
+
+
+def play(pair: Pair, seed: int, seat: int) -> float:
+    """What `level` wins in that seat: 1, 0, or its part of a shared win."""
+    level = rotonde.bot(pair.game, pair.level)
+    other = rotonde.bot(pair.game, pair.other)
+    match = rotonde.Match(rotonde.game(pair.game), pair.seats, seed)
+    chance = rotonde.Chance(BOTS_CHANCE + seed)
+    while match.state.to_act >= 0 and match.state.step < HORIZON:
+        to_act = match.state.to_act
+        bot = level if to_act == seat else other
+        match.apply(bot.choose(match.state.perspective(to_act), chance))
+    winners = match.state.winners()
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def rotated(pair: Pair) -> Iterator[tuple[int, int]]:
+    """Seeds and seats without end: each seed once from every seat."""
+    seed = 0
+    while True:
+        for seat in range(pair.seats):
+            yield seed, seat
+        seed += 1
+
+
+class Results:
+    """What was played, a line a game; a line that an interruption cut short does not count."""
+
+    def __init__(self, folder: Path, pair: Pair) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._file = folder / f"{pair.name}.jsonl"
+        self._won: dict[tuple[int, int], float] = dict(self._read())
+        self._file.write_text("".join(_line(*key, won) for key, won in self._won.items()), "utf-8")
+
+    def _read(self) -> Iterator[tuple[tuple[int, int], float]]:
+        if not self._file.exists():
+            return
+        for line in self._file.read_text("utf-8").splitlines():
+            try:
+                result = json.loads(line)
+                yield (result["seed"], result["seat"]), result["won"]
+            except (ValueError, TypeError, KeyError):
+                continue
+
+    def has(self, seed: int, seat: int) -> bool:
+        return (seed, seat) in self._won
+
+    def add(self, seed: int, seat: int, won: float) -> None:
+        with self._file.open("a", encoding="utf-8") as lines:
+            lines.write(_line(seed, seat, won))
+        self._won[seed, seat] = won
+
+    @property
+    def games(self) -> int:
+        return len(self._won)
+
+    @property
+    def won(self) -> float:
+        return sum(self._won.values())
+
+
+def _line(seed: int, seat: int, won: float) -> str:
+    return json.dumps({"seed": seed, "seat": seat, "won": won}) + "\n"
+
+
+def fingerprint(game: str) -> str:
+    """Of all sources that could change a result: results of other sources are not mixed in."""
+    package = Path(rotonde.__file__).parent
+    home = package / "games" / game
+    files = [
+        file
+        for folder in (package / "core", package / "bots", home)
+        for file in folder.rglob("*")
+        if file.suffix in (".py", ".toml") and "tests" not in file.parts
+    ]
+    digest = hashlib.sha256()
+    for file in sorted(files):
+        digest.update(str(file.relative_to(package)).encode() + file.read_bytes())
+    return digest.hexdigest()[:12]

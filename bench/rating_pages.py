@@ -1,0 +1,87 @@
+"""The ratings on paper: a table in docs/ratings.md and a chart a game beside it."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from duels import Pair, Results
+from intervals import verdict, wilson
+
+Played = list[tuple[Pair, Results]]
+
+ROW = 34
+LEFT = 250
+WIDE = 400
+STYLE = (
+    "text{font:13px system-ui,sans-serif;fill:#444}.s{fill:#2f6f8f}.i{stroke:#222;stroke-width:2}"
+    ".c{stroke:#b3541e;stroke-width:2;stroke-dasharray:3 3}.a{stroke:#ccc}"
+    "@media(prefers-color-scheme:dark){text{fill:#ccc}.i{stroke:#eee}.a{stroke:#444}}"
+)
+ABOUT = (
+    "Made by `make ratings`. One seat of the first level plays among seats of the second, with the same dice"
+    " from every seat in turn. Intervals are Wilson's, 95 %; playing stops when the claim is settled"
+    " (99.9 %) or the games run out."
+)
+
+
+def write_pages(docs: Path, played: Played) -> None:
+    """Write the table of all games and the chart of each."""
+    folder = docs / "ratings"
+    folder.mkdir(parents=True, exist_ok=True)
+    games = sorted({pair.game for pair, _ in played})
+    lines = [
+        "# How strong the levels are",
+        "",
+        ABOUT,
+    ]
+    for game in games:
+        own = [(pair, results) for pair, results in played if pair.game == game]
+        (folder / f"{game}.svg").write_text(chart(own), "utf-8")
+        lines += ["", f"## {game}", "", *table(own), "", f"![Shares won]({folder.name}/{game}.svg)"]
+    lines += ["", f"Played on {datetime.now(UTC):%Y-%m-%d}."]
+    (docs / "ratings.md").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def table(played: Played) -> list[str]:
+    """A row a pair."""
+    rows = ["| seats | level | among | games | won | 95 % interval | claim | holds |", "|" + " --- |" * 8]
+    for pair, results in played:
+        low, share, high = wilson(results.won, results.games)
+        answer = verdict(results.won, results.games, pair.claim) or "open"
+        rows.append(
+            f"| {pair.seats} | {pair.level} | {pair.other} | {results.games} | {share:.1%}"
+            f" | {low:.1%} to {high:.1%} | ≥ {pair.claim:.0%} | {answer} |"
+        )
+    return rows
+
+
+def chart(played: Played) -> str:
+    """Shares as bars, intervals as lines, claims as dashes; plain SVG."""
+    high = ROW * len(played) + 40
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDE + 90} {high}" role="img">',
+        "<title>Share of games won by a level among another, with 95 % intervals</title>",
+        f"<style>{STYLE}</style>",
+    ]
+    for percent in range(0, 101, 25):
+        x = LEFT + WIDE * percent / 100
+        parts.append(f'<line class="a" x1="{x}" y1="8" x2="{x}" y2="{high - 26}"/>')
+        parts.append(f'<text x="{x}" y="{high - 10}" text-anchor="middle">{percent} %</text>')
+    for i, (pair, results) in enumerate(played):
+        parts += bar(pair, results, 10 + ROW * i)
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def bar(pair: Pair, results: Results, y: int) -> list[str]:
+    """One pair of the chart."""
+    low, share, high = wilson(results.won, results.games)
+    middle = y + 11
+    claim = LEFT + WIDE * pair.claim
+    said = f"{pair.level} among {pair.other}, {pair.seats} seats"
+    ends = f'x1="{LEFT + WIDE * low:.1f}" y1="{middle}" x2="{LEFT + WIDE * high:.1f}" y2="{middle}"'
+    return [
+        f'<text x="{LEFT - 10}" y="{middle + 5}" text-anchor="end">{said}</text>',
+        f'<rect class="s" x="{LEFT}" y="{y}" width="{WIDE * share:.1f}" height="22" rx="3"/>',
+        f'<line class="i" {ends}/>',
+        f'<line class="c" x1="{claim:.1f}" y1="{y - 4}" x2="{claim:.1f}" y2="{y + 26}"/>',
+        f'<text x="{LEFT + WIDE + 12}" y="{middle + 5}">{share:.1%}</text>',
+    ]

@@ -1,0 +1,100 @@
+"""How strong the bots' levels are: `make ratings`.
+
+Each level plays those below it, the same dice from every seat in turn, until its claim is settled (see
+intervals.py) or the games run out. Every result goes to build/ratings at once, so an interrupted run goes on
+where it stopped. At the end docs/ratings.md and its charts are written.
+
+    python bench/ratings.py [--games wurfel] [--most 4000]
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from duels import Pair, Results, fingerprint, play, rotated
+from intervals import verdict, wilson
+from rating_pages import write_pages
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+import rotonde
+from rotonde.core.catalogue import home
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "build" / "ratings"
+STRONGEST_OVER_WEAKEST = 0.9
+CLEARLY = 0.55  # what "stronger" means between neighbours, of two-seat games
+AT_FULL_TABLES = 1.5  # times an even share
+FEWEST = 100  # games, before a claim can be settled
+
+
+def pairs(game: str) -> list[Pair]:
+    """The strongest against the weakest first, then all neighbours, then full tables."""
+    levels = rotonde.levels(game)
+    seats = rotonde.game(game).seats
+    few = seats[0]
+    found = [
+        Pair(game, few, levels[-1], levels[0], STRONGEST_OVER_WEAKEST if few == 2 else AT_FULL_TABLES / few)
+    ]
+    found += [Pair(game, few, levels[i + 1], levels[i], CLEARLY) for i in range(len(levels) - 1) if few == 2]
+    found += [Pair(game, many, levels[-1], levels[0], AT_FULL_TABLES / many) for many in seats if many > few]
+    return found
+
+
+def settle(pair: Pair, most: int, progress: Progress) -> Results:
+    """Play until the claim is settled, or `most` games are played."""
+    results = Results(RESULTS / fingerprint(pair.game), pair)
+    task = progress.add_task(pair.name, total=most, completed=results.games, said="")
+    for seed, seat in rotated(pair):
+        whole = seat == 0  # only after every seat had the same dice
+        settled = whole and results.games >= FEWEST and verdict(results.won, results.games, pair.claim)
+        if settled or (whole and results.games >= most):
+            break
+        if not results.has(seed, seat):
+            results.add(seed, seat, play(pair, seed, seat))
+        progress.update(task, completed=results.games, said=said(results))
+    progress.update(task, total=results.games, completed=results.games, said=said(results))
+    return results
+
+
+def said(results: Results) -> str:
+    """The share won, with its interval."""
+    low, share, high = wilson(results.won, results.games)
+    return f"{share:.1%} ({low:.1%} to {high:.1%})"
+
+
+def columns() -> Progress:
+    """The progress bar of a pair."""
+    return Progress(
+        TextColumn("{task.description:36}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[said]}"),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+    )
+
+
+def main() -> None:
+    """Settle all claims, print them, write the pages; the exit status tells whether all hold."""
+    parser = argparse.ArgumentParser(description="How strong the bots' levels are.")
+    ours = [game for game in rotonde.games() if home(game).startswith("rotonde.")]
+    parser.add_argument("--games", nargs="+", default=ours, choices=rotonde.games(), metavar="GAME")
+    parser.add_argument("--most", type=int, default=4000, help="games a pair at most")
+    chosen = parser.parse_args()
+    with columns() as progress:
+        played = [
+            (pair, settle(pair, chosen.most, progress)) for game in chosen.games for pair in pairs(game)
+        ]
+    for pair, results in played:
+        answer = verdict(results.won, results.games, pair.claim) or "open"
+        print(
+            f"{pair.game}, {pair.seats} seats, {pair.level} among {pair.other}: won {said(results)}"
+            f" of {results.games} games; at least {pair.claim:.0%}: {answer}"
+        )
+    write_pages(ROOT / "docs", played)
+    sys.exit(any(verdict(results.won, results.games, pair.claim) == "no" for pair, results in played))
+
+
+if __name__ == "__main__":
+    main()
