@@ -1,6 +1,6 @@
 """The rules of one game, without state."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
@@ -16,7 +16,7 @@ HEADER = ("game", "version", "seats", "options", "step")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(metaclass=ABCMeta):
     """What is the same for every table of a game; `new` opens one."""
 
     def __init__(

@@ -1,6 +1,6 @@
 """One game in progress: what every state offers, and what each game has to say."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -18,7 +18,7 @@ Json = dict[str, object]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """Mutable and self-contained; `apply` checks at the door and trusts inside.
 
     A game writes the methods that begin with an underscore and the abstract ones; the rest follows.
