@@ -54,10 +54,15 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     return [str(folder / "node"), str(cli)], {**os.environ, "PATH": path}
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in web/; its failure is ours."""
+def npm(*arguments: str, quiet: bool = False) -> None:
+    """Run npm in web/; its failure is ours. Quiet: it is heard only when it fails."""
     command, environment = npm_command()
-    if subprocess.run([*command, *arguments], cwd=WEB, env=environment).returncode:
+    heard = subprocess.PIPE if quiet else None
+    done = subprocess.run(
+        [*command, *arguments], cwd=WEB, env=environment, text=True, stdout=heard, stderr=heard
+    )
+    if done.returncode:
+        print(done.stdout or "", done.stderr or "", sep="\n", file=sys.stderr)
         sys.exit(f"npm {' '.join(arguments)} failed; its words are above.")
 
 
@@ -67,7 +72,7 @@ def install() -> None:
     wanted = stamp.digest(lock)
     if not stamp.is_fresh(STAMPS / "install", wanted):
         print("Page: npm ci", flush=True)
-        npm("ci", "--no-fund", "--no-audit")
+        npm("ci", "--no-fund", "--no-audit", quiet=True)
         stamp.leave(STAMPS / "install", wanted)
 
 
@@ -85,7 +90,7 @@ def build() -> None:
     if stamp.is_fresh(STAMPS / "build", wanted) and (DIST / "index.html").exists():
         return
     print("Page: npm run build", flush=True)
-    npm("run", "build", "--silent")
+    npm("run", "build", "--silent", quiet=True)
     stamp.leave(STAMPS / "build", wanted)
 
 
