@@ -36,3 +36,45 @@ def test_every_game_says_who_it_is(game_id: str) -> None:
     assert {rule.split("-", 1)[1] for rule in game.rules} >= {"PLAY-1", "PLAY-2", "PLAY-3"}
     for rule in game.rules.values():
         assert rule.en.strip() != rule.fr.strip()
+
+
+def test_a_game_on_other_material_has_its_own_space_and_its_record_carries_it() -> None:
+    quai = rotonde.game("quai").with_material({"wagons": [10, 20, 30, 40, 50, 60, 70, 80]})
+    match = rotonde.Match(quai, 2, 1)
+    while match.state.to_act >= 0:
+        match.apply(quai.space.parse("keep"))
+    record = rotonde.Record.parse(str(match.record))
+    assert 'material: {"wagons": [10, 20, 30, 40, 50, 60, 70, 80]}' in str(record)
+    assert record == match.record
+    assert record.verify()
+    assert min(record.last().scores()) >= 10
+    check_game(quai)
+
+
+@pytest.mark.parametrize(
+    ("files", "entry"),
+    [
+        ({}, "files"),
+        ({"map": 1}, "map"),
+        ({"wagons": [1]}, "wagons"),
+        ({"wagons": [1, 2, 3, 4, 5, 6, 7, 7]}, r"wagons\[7\]"),
+    ],
+)
+def test_faulty_material_is_refused_with_its_entry(files: dict[str, object], entry: str) -> None:
+    with pytest.raises(rotonde.MaterialError, match=f"at {entry}"):
+        rotonde.game("quai").with_material(files)
+
+
+def test_a_pair_that_is_none_is_named() -> None:
+    snapshot = rotonde.game("quai").new(2).snapshot()
+    for looked in ([3], [[0, 1, 2]], [[0, 9]]):
+        with pytest.raises(rotonde.SnapshotError, match=r"looked\[0\]"):
+            rotonde.game("quai").restore({**snapshot, "looked": looked})
+
+
+def test_a_list_that_is_none_is_named() -> None:
+    snapshot = rotonde.game("quai").new(2).snapshot()
+    with pytest.raises(rotonde.SnapshotError, match="gone: expected a list, found 'none'"):
+        rotonde.game("quai").restore({**snapshot, "gone": "none"})
+    with pytest.raises(rotonde.SnapshotError, match="expected an object, found \\[1, 2"):
+        rotonde.game("quai").restore(list(range(1, 100)))  # type: ignore[arg-type]

@@ -30,6 +30,13 @@ def test_draws_are_below_their_bound_and_repeat(seed: int, bound: int) -> None:
     assert Chance(seed).below(bound) == drawn
 
 
+def test_large_bounds_take_several_words_and_refuse_what_would_be_uneven() -> None:
+    chance = Chance(1)
+    drawn = [chance.below(2**63 + 1) for _ in range(40)]
+    assert len(set(drawn)) == 40
+    assert max(drawn) > 2**62
+
+
 @pytest.mark.parametrize("bound", [2, 6, 7, 100])
 def test_draws_are_even(bound: int) -> None:
     chance = Chance(bound)

@@ -32,6 +32,8 @@ rolled = { en = "{seat} rolls {dice}", fr = "{seat} lance {dice}" }
 [asks.roll]
 you = { en = "roll", fr = "lancez" }
 other = { en = "{seat} rolls", fr = "{seat} lance" }
+[explains]
+safe = { en = "nothing is lost with {dice}", fr = "rien n'est perdu avec {dice}" }
 [board]
 supply = { en = "Supply", fr = "Réserve" }
 """
@@ -100,6 +102,7 @@ def test_a_speaker_says_actions_events_and_questions(package: str) -> None:
     assert french.event(told) == "Ben lance 2 rouges, 1 bleu"
     assert french.asks("roll", 0, you=True) == "lancez"
     assert french.asks("roll", 0, you=False) == "Anna lance"
+    assert french.explains("safe", {"dice": "blue"}) == "rien n'est perdu avec 1 bleu"
     assert french.board("supply") == "Réserve"
 
 

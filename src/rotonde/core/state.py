@@ -89,17 +89,17 @@ class State(metaclass=ABCMeta):
     def view(self, seat: int | None) -> Json:
         """All that this seat knows now and nothing else; None is a bystander."""
 
+    @abstractmethod
     def aids(self, seat: int | None) -> Json:
         """Help derived from what that seat knows."""
-        return {}
 
     @abstractmethod
     def asks(self) -> str:
         """The name of the decision that is due, as in the game's words; "" when the game is over."""
 
+    @abstractmethod
     def rules_now(self) -> list[str]:
         """The rules that bear on the decision that is due, as everyone can see."""
-        return []
 
     @abstractmethod
     def winners(self) -> list[int]:

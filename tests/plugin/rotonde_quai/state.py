@@ -10,27 +10,30 @@ from rotonde.core.state import Json, State
 if TYPE_CHECKING:
     from rotonde.core.game import Game
 
-WAGONS = (1, 2, 3, 4, 5, 6, 7, 8)
 PHASES = ("deal", "decide", "draw", "over")
 DEAL, DECIDE, DRAW, ENDED = range(4)
-EVENTS = ("dealt", "kept", "swapped", "drew", "looked", "won")
-DEALT, KEPT, SWAPPED, DREW, LOOKED, WON = range(6)
+EVENTS = ("dealt", "kept", "swapped", "drew", "looked", "saw", "won")
+DEALT, KEPT, SWAPPED, DREW, LOOKED, SAW, WON = range(7)
 RULES_NOW = (["QU-SETUP-1"], ["QU-TURN-1", "QU-TURN-3"], ["QU-TURN-2"], ["QU-WIN-1"])
 
 
 class QuaiState(State):
-    """`held` is one wagon a seat, 0 while it is being drawn; `known` says who has seen whose."""
+    """`held` is one wagon a seat, 0 while it is drawn; `looked` says who looked at whose."""
 
-    def __init__(self, game: "Game", seats: int, options: Options, held: list[int]) -> None:
+    def __init__(
+        self, game: "Game", seats: int, options: Options, wagons: list[int], held: list[int]
+    ) -> None:
         super().__init__(game, seats, options)
         self.phase = DEAL
         self.turn = 0
+        self.wagons = wagons
         self.held = held
         self.gone: list[int] = []
-        self.known: list[tuple[int, int]] = []
+        self.swapped: list[int] = []
+        self.looked: list[tuple[int, int]] = []
 
     def bag(self) -> list[int]:
-        return [wagon for wagon in WAGONS if wagon not in self.held and wagon not in self.gone]
+        return [wagon for wagon in self.wagons if wagon not in self.held and wagon not in self.gone]
 
     def legal_actions(self) -> list[int]:
         return [a for a in range(len(self.game.space)) if not self.why_not(a)]
@@ -66,17 +69,23 @@ class QuaiState(State):
             self._pass_on(DECIDE)
         elif kind == "swap":
             self._swap()
+        elif kind == "look":
+            self._look(int(params["seat"]))
         else:
-            if kind == "look":
-                self.known.append((self.turn, int(params["seat"])))
-            self.note(LOOKED if kind == "look" else KEPT, self.turn, int(params.get("seat", 0)))
+            self.note(KEPT, self.turn)
             self._pass_on(DECIDE)
+
+    def _look(self, seat: int) -> None:
+        self.looked.append((self.turn, seat))
+        self.note(LOOKED, self.turn)
+        self.note(SAW, self.turn, seat)
+        self._pass_on(DECIDE)
 
     def _swap(self) -> None:
         self.note(SWAPPED, self.turn, self.held[self.turn])
         self.gone.append(self.held[self.turn])  # QU-TURN-2
+        self.swapped.append(self.turn)
         self.held[self.turn] = 0
-        self.known = [pair for pair in self.known if pair[1] != self.turn]
         self.phase, self.to_act = DRAW, CHANCE
 
     def _pass_on(self, phase: int) -> None:
@@ -92,7 +101,12 @@ class QuaiState(State):
             self.note(WON, self.winners()[0])
 
     def sees(self, seat: int | None, whose: int) -> bool:
-        return self.phase == ENDED or seat == whose or (seat, whose) in self.known
+        """Everyone sees their own, and what they looked at unless it was swapped later (QU-TURN-4)."""
+        if self.phase == ENDED or seat == whose:
+            return True
+        return (seat, whose) in self.looked and not (
+            whose in self.swapped and seat is not None and whose > seat
+        )
 
     def view(self, seat: int | None) -> Json:
         return {
@@ -100,12 +114,13 @@ class QuaiState(State):
             "turn": self.turn,
             "held": [wagon if self.sees(seat, whose) else None for whose, wagon in enumerate(self.held)],
             "gone": list(self.gone),
-            "known": [list(pair) for pair in self.known],
+            "swapped": list(self.swapped),
+            "looked": [[looker, at if looker == seat else None] for looker, at in self.looked],
         }
 
     def aids(self, seat: int | None) -> Json:
-        unseen = [wagon for wagon in WAGONS if wagon not in self.gone]
-        return {"unseen": [wagon for wagon in unseen if wagon not in (self.view(seat)["held"] or [])]}  # type: ignore[operator]
+        seen = [wagon for whose, wagon in enumerate(self.held) if self.sees(seat, whose)]
+        return {"unseen": [wagon for wagon in self.wagons if wagon not in self.gone and wagon not in seen]}
 
     def asks(self) -> str:
         return "" if self.phase == ENDED else PHASES[self.phase]
@@ -123,15 +138,16 @@ class QuaiState(State):
         event: Json = {"type": EVENTS[entry[1]], "seat": entry[2]}
         if entry[1] == SWAPPED:
             event["wagon"] = entry[3]
-        if entry[1] == LOOKED:
+        if entry[1] == SAW:
             event["at"] = entry[3]
+            return event if seat == entry[2] else None
         return event
 
     def clone(self) -> "QuaiState":
-        copy = QuaiState(self.game, self.seats, self.options, list(self.held))
+        copy = QuaiState(self.game, self.seats, self.options, self.wagons, list(self.held))
         copy.forget()
         copy.step, copy.to_act, copy.phase, copy.turn = self.step, self.to_act, self.phase, self.turn
-        copy.gone, copy.known = list(self.gone), list(self.known)
+        copy.gone, copy.swapped, copy.looked = list(self.gone), list(self.swapped), list(self.looked)
         return copy
 
     def determinize(self, seat: int | None, chance: Chance) -> "QuaiState":
@@ -140,6 +156,10 @@ class QuaiState(State):
         unseen = sorted(self.bag() + [self.held[whose] for whose in hidden])
         for whose in hidden:
             world.held[whose] = unseen.pop(chance.below(len(unseen)))
+        world.looked = [
+            (looker, at if looker == seat else (looker + 1 + chance.below(self.seats - 1)) % self.seats)
+            for looker, at in self.looked
+        ]
         return world
 
     def _position(self) -> Json:
@@ -148,9 +168,11 @@ class QuaiState(State):
             "turn": self.turn,
             "held": list(self.held),
             "gone": list(self.gone),
-            "known": [list(pair) for pair in self.known],
+            "swapped": list(self.swapped),
+            "looked": [list(pair) for pair in self.looked],
         }
 
     def _check(self) -> None:
         seen = [wagon for wagon in self.held + self.gone if wagon]
         assert len(set(seen)) == len(seen), "each wagon is in one place"
+        assert set(seen) <= set(self.wagons), "every wagon is one of those on the table"

@@ -34,15 +34,25 @@ def test_qu_turn_1_everyone_decides_once() -> None:
     assert do(dealt(3, 5), "keep").to_act == 1
 
 
-def test_qu_turn_2_a_swapped_wagon_is_gone_and_what_was_seen_is_forgotten() -> None:
-    state = do(dealt(3, 5), "look 1", "swap", "draws 1")
+def test_qu_turn_2_a_swapped_wagon_is_gone() -> None:
+    state = do(dealt(3, 5), "keep", "swap", "draws 1")
     assert state.scores() == [3, 1]
     assert state.view(None)["gone"] == [5]
-    assert do(dealt(3, 5), "look 1").view(0)["held"] == [3, 5]
 
 
 def test_qu_turn_3_nobody_looks_at_their_own() -> None:
     assert why_not(dealt(3, 5), "look 0") == "QU-TURN-3"
+
+
+def test_qu_turn_4_whose_wagon_was_seen_is_known_to_who_looked_until_it_is_swapped() -> None:
+    state = do(dealt(3, 5, 6), "look 1")
+    assert state.view(0)["held"] == [3, 5, None]
+    assert (state.view(0)["looked"], state.view(2)["looked"]) == ([[0, 1]], [[0, None]])
+    assert [event["type"] for event in state.events(3, 0)] == ["looked", "saw"]
+    assert [event["type"] for event in state.events(3, 2)] == ["looked"]
+    do(state, "swap", "draws 1", "look 1")
+    assert state.clone().determinize(0, rotonde.Chance(1)).view(0) == state.view(0)
+    assert do(dealt(3, 5, 6), "look 1", "swap", "draws 1").view(0)["held"] == [3, None, None]
 
 
 def test_qu_win_1_the_heaviest_wins() -> None:
