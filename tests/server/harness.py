@@ -84,7 +84,9 @@ class Person:
     def __init__(self, server: Server, secret: str | None = None, cookie: str | None = None) -> None:
         self.server = server
         headers = {"Authorization": f"Seat {secret}"} if secret else {}
-        cookies = {"rotonde": cookie} if cookie else {}
+        cookies = httpx.Cookies()
+        if cookie:
+            cookies.set("rotonde", cookie, domain="127.0.0.1", path="/")
         self.http = httpx.Client(base_url=server.url, headers=headers, cookies=cookies, timeout=PATIENCE)
         if not secret:
             self.http.get("/api/me")

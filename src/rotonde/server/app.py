@@ -17,7 +17,7 @@ from rotonde.server.identity import COOKIE, Asker, Signer, hashed, secret_of, si
 from rotonde.server.limits import HTTP_BYTES
 from rotonde.server.live import live
 from rotonde.server.lobby import Lobby
-from rotonde.server.openapi import description
+from rotonde.server.openapi import description, openapi
 from rotonde.server.page import Page, page_folder
 from rotonde.server.refusals import respond
 from rotonde.server.settings import Settings
@@ -49,7 +49,7 @@ def _fork(api: ASGIApp, site: ASGIApp) -> ASGIApp:
 
 def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
     return Litestar(
-        [*CALLS, live],
+        [*CALLS, live, openapi],
         dependencies={
             "asker": Provide(_asker, sync_to_thread=False),
             "signer": Provide(lambda: signer, sync_to_thread=False),

@@ -4,7 +4,8 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import msgspec
@@ -13,6 +14,7 @@ from rotonde.server.worker import Answer, Question
 
 COMMAND: Final = (sys.executable, "-m", "rotonde.server.worker")
 LONGEST: Final = 1 << 20  # bytes of an answer
+START_SECONDS: Final = 60.0
 
 
 class NoAnswer(Exception):
@@ -32,43 +34,60 @@ class Thinkers:
         """The chosen action in notation, within the time given."""
         async with self._free:
             process = self._idle.pop() if self._idle else await self._start()
-            try:
-                async with asyncio.timeout(seconds):
-                    reply = await _converse(process, msgspec.json.encode(question))
-            except BaseException as error:
-                self._end(process)
-                if isinstance(error, TimeoutError):
-                    raise NoAnswer(f"no answer within {seconds} seconds") from error
-                if isinstance(error, OSError | ValueError):
-                    raise NoAnswer(f"its process ended: {error}") from error
-                raise
+            async with self._ended_on_failure(process, seconds):
+                reply = await _converse(process, msgspec.json.encode(question))
             self._idle.append(process)
         if reply.error:
             raise NoAnswer(reply.error)
         return reply.action
 
     async def _start(self) -> Process:
+        """A process that is ready: how long a machine takes to start one is no bot's fault."""
         process = await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST, start_new_session=True
         )
         self._all.add(process)
+        async with self._ended_on_failure(process, START_SECONDS):
+            await _line(process)
         return process
 
-    def _end(self, process: Process) -> None:
+    @asynccontextmanager
+    async def _ended_on_failure(self, process: Process, seconds: float) -> AsyncIterator[None]:
+        try:
+            async with asyncio.timeout(seconds):
+                yield
+        except BaseException as error:
+            await self._end(process)
+            if isinstance(error, TimeoutError):
+                raise NoAnswer(f"no answer within {seconds} seconds") from error
+            if isinstance(error, OSError | ValueError | EOFError):
+                raise NoAnswer(f"its process ended: {error}") from error
+            raise
+
+    async def _end(self, process: Process) -> None:
         self._all.discard(process)
         if process.returncode is None:
-            process.kill()
+            with suppress(ProcessLookupError):
+                process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        await process.wait()
 
     async def close(self) -> None:
         """Ends every process, whatever it is thinking about."""
-        ending = list(self._all)
-        for process in ending:
-            self._end(process)
-        await asyncio.gather(*(process.wait() for process in ending))
+        await asyncio.gather(*(self._end(process) for process in list(self._all)))
 
 
 async def _converse(process: Process, question: bytes) -> Answer:
-    assert process.stdin is not None and process.stdout is not None
+    assert process.stdin is not None
     process.stdin.write(question + b"\n")
     await process.stdin.drain()
-    return msgspec.json.decode(await process.stdout.readline(), type=Answer)
+    return msgspec.json.decode(await _line(process), type=Answer)
+
+
+async def _line(process: Process) -> bytes:
+    assert process.stdout is not None
+    line = await process.stdout.readline()
+    if not line:
+        raise EOFError("nothing more to read")
+    return line

@@ -1,4 +1,4 @@
-"""A bot's process: a question a line on standard input, an answer a line on standard output.
+"""A bot's process: says that it is ready, then answers a question a line.
 
 It ends when its server does: a thread watches standard input, so even a bot that never
 answers does not outlive the server.
@@ -62,6 +62,8 @@ def main() -> None:
     os.dup2(2, 1)  # what a bot prints is not an answer
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    replies.write(b"ready\n")
+    replies.flush()
     while True:
         replies.write(msgspec.json.encode(answer(questions.get())) + b"\n")
         replies.flush()

@@ -1,0 +1,146 @@
+"""Bots hang, crash and cheat; the game goes on."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import rotonde
+from rotonde.server.bots import Bots, owed
+from rotonde.server.lobby import Lobby
+from rotonde.server.messages import SeatChoice, TableChoice
+from rotonde.server.seating import Host
+from rotonde.server.sqlite import SqliteStore
+from rotonde.server.tables import Tables
+from rotonde.server.thinkers import NoAnswer, Thinkers
+from rotonde.server.worker import Question, answer
+
+READY = "import sys, time\nprint('ready', flush=True)\n"
+HANGS = READY + "for line in sys.stdin: time.sleep(1000)"
+DIES = READY + "for line in sys.stdin: sys.exit(3)"
+BABBLES = READY + "for line in sys.stdin: print('I think red', flush=True)"
+CHEATS = READY + 'for line in sys.stdin: print(\'{"action": "begins 0"}\', flush=True)'
+FAILS = READY + 'for line in sys.stdin: print(\'{"error": "out of ideas"}\', flush=True)'
+DIES_ONCE = """
+import os, sys
+from rotonde.server.worker import main
+if not os.path.exists({flag!r}):
+    open({flag!r}, "w").close()
+    print("ready", flush=True)
+    sys.stdin.readline()
+    sys.exit(1)
+main()
+"""
+
+
+def command(script: str) -> tuple[str, ...]:
+    return (sys.executable, "-c", script)
+
+
+def question(seed: str = "0") -> Question:
+    match = rotonde.Match(rotonde.game("wurfel"), 2, 7)
+    return Question("wurfel", "novice", match.state.to_act, seed, match.state.snapshot())
+
+
+def ask(thinkers: Thinkers, asked: Question, seconds: float = 30) -> str:
+    async def run() -> str:
+        try:
+            return await thinkers.ask(asked, seconds)
+        finally:
+            await thinkers.close()
+
+    return asyncio.run(run())
+
+
+def test_a_process_of_its_own_chooses_a_legal_action() -> None:
+    match = rotonde.Match(rotonde.game("wurfel"), 2, 7)
+    legal = [match.game.space.text(a) for a in match.state.legal_actions()]
+    assert ask(Thinkers(1), question()) in legal
+
+
+def test_the_same_question_has_the_same_answer() -> None:
+    assert ask(Thinkers(1), question("5")) == ask(Thinkers(1), question("5"))
+
+
+@pytest.mark.parametrize(
+    ("script", "reason"),
+    [(HANGS, "within"), (DIES, "ended"), (BABBLES, "ended"), (FAILS, "out of ideas")],
+)
+def test_what_gives_no_answer_says_why(script: str, reason: str) -> None:
+    with pytest.raises(NoAnswer, match=reason):
+        ask(Thinkers(1, command(script)), question(), 0.5 if script == HANGS else 30)
+
+
+def test_a_hung_process_is_replaced() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, command(HANGS))
+        for _ in range(3):
+            with pytest.raises(NoAnswer):
+                await thinkers.ask(question(), 0.2)
+        assert not thinkers._all
+        await thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_a_worker_answers_nonsense_with_an_error() -> None:
+    assert answer(b"not json").error
+    unknown = question()
+    unknown.level = "wizard"
+    assert "wizard" in answer(msgspec.json.encode(unknown)).error
+
+
+async def play(tmp_path: Path, thinkers: Thinkers, decisions: int, seconds: float = 30) -> list[str]:
+    """A table of two bots, watched until so many decisions are on disk; gives the notations."""
+    store = SqliteStore(tmp_path / "store.sqlite")
+    tables = Tables(store)
+    bots = Bots(tables, thinkers, seconds)
+    enough = asyncio.Event()
+    table_id = ""
+
+    def changed(table: str) -> None:
+        nonlocal decisions
+        decisions -= 1
+        if decisions < 0:
+            enough.set()
+        bots.wake(table)
+
+    tables.changed = changed
+    try:
+        seats = [SeatChoice("bot"), SeatChoice("bot")]
+        table_id = (await Lobby(tables).create(TableChoice("wurfel", seats), Host("anna", "Anna"))).table.id
+        await asyncio.wait_for(enough.wait(), 60)
+    finally:
+        await bots.close()
+        rows = await store.rows(table_id)
+        await store.close()
+    return [row.action for row in rows]
+
+
+@pytest.mark.parametrize("script", [HANGS, DIES, BABBLES, CHEATS, FAILS])
+def test_a_game_never_waits_for_a_broken_bot(tmp_path: Path, script: str) -> None:
+    actions = asyncio.run(play(tmp_path, Thinkers(2, command(script)), 2, 0.2 if script == HANGS else 30))
+    replayed = rotonde.Record(rotonde.game("wurfel"), 2, None, actions)
+    assert list(replayed.replay()), "what was played instead is legal"
+
+
+def test_a_crashed_bot_is_asked_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    script = DIES_ONCE.format(flag=str(tmp_path / "died"))
+    asyncio.run(play(tmp_path, Thinkers(1, command(script)), 1))
+    failures = [each for each in caplog.records if each.message == "a bot failed"]
+    assert len(failures) == 1, "after the crash a fresh process answers"
+
+
+def test_a_bot_owes_nothing_on_a_persons_turn(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "store.sqlite")
+        tables = Tables(store)
+        seats = [SeatChoice("me"), SeatChoice("me")]
+        seated = await Lobby(tables).create(TableChoice("wurfel", seats), Host("anna", "Anna"))
+        async with tables.registry.use(seated.table.id) as place:
+            assert owed(place.table) is None
+        await store.close()
+
+    asyncio.run(run())

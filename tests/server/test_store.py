@@ -1,0 +1,225 @@
+"""What the store promises: all of a decision or nothing of it, and nobody pays for another's fault."""
+
+import asyncio
+import sqlite3
+from collections.abc import Coroutine
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rotonde.server import migrations
+from rotonde.server.sqlite import SqliteStore
+from rotonde.server.store import Beginning, Conflict, Row, SeatRow, StorageError, TableRow
+
+TABLE = TableRow(
+    id="t1",
+    game="wurfel",
+    version=1,
+    options={"firstPlayer": "random"},
+    seed="0" * 32,
+    host="anna",
+    invitation="come",
+    status="open",
+    seats=(SeatRow(0, "person", "Anna", guest="anna", secret_hash="h"), SeatRow(1, "open")),
+)
+BEN = SeatRow(1, "person", "Ben", guest="ben", secret_hash="g")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "store.sqlite"
+
+
+def with_store(file: Path, work: Any) -> None:
+    async def run() -> None:
+        store = SqliteStore(file)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def all_of(*coroutines: Coroutine[Any, Any, None]) -> list[BaseException | None]:
+    return await asyncio.gather(*coroutines, return_exceptions=True)
+
+
+def test_what_was_written_is_read_again_by_another(file: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.create(TABLE, [])
+        await store.begin("t1", Beginning([BEN], [Row(0, -1, "begins 1"), Row(1, -1, "rolls red")]))
+        await store.append("t1", [Row(2, 1, "stop")], None)
+        await store.append("t1", [Row(3, 0, "stop"), Row(4, -1, "rolls blue")], [1])
+        await store.rename("anna", "Anna A.")
+        await store.rename("anna", "Anna B.")
+
+    async def read(store: SqliteStore) -> None:
+        seats = (TABLE.seats[0], BEN)
+        table = replace(TABLE, status="over", seats=seats, winners=(1,), n=5)
+        assert await store.table("t1") == table
+        assert [row.n for row in await store.rows("t1")] == [0, 1, 2, 3, 4]
+        assert (await store.rows("t1"))[4] == Row(4, -1, "rolls blue")
+        assert await store.tables_of("anna", 10) == await store.tables_of("ben", 10) == [table]
+        assert await store.tables_of("eve", 10) == []
+        assert await store.name("anna") == "Anna B."
+        assert await store.name("ben") is None
+        assert await store.table("t2") is None
+
+    with_store(file, write)
+    with_store(file, read)
+
+
+def test_whoever_comes_second_at_n_is_refused_whole(file: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(replace(TABLE, status="running"), [])
+        outcomes = await all_of(
+            store.append("t1", [Row(0, 0, "stop"), Row(1, -1, "rolls red")], None),
+            store.append(
+                "t1", [Row(0, 1, "done"), Row(1, -1, "rolls blue"), Row(2, -1, "rolls black")], None
+            ),
+            store.append("t1", [Row(2, 1, "done")], None),
+        )
+        assert [type(each) for each in outcomes] == [type(None), Conflict, type(None)]
+        assert [row.action for row in await store.rows("t1")] == ["stop", "rolls red", "done"]
+
+    with_store(file, work)
+
+
+def test_a_seat_is_taken_once_and_a_table_begins_once(file: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(TABLE, [])
+        outcomes = await all_of(store.sit("t1", BEN), store.sit("t1", replace(BEN, guest="eve")))
+        assert [type(each) for each in outcomes] == [type(None), Conflict]
+        outcomes = await all_of(
+            *(store.begin("t1", Beginning([], [Row(0, -1, "begins 0")])) for _ in range(2))
+        )
+        assert [type(each) for each in outcomes] == [type(None), Conflict]
+        found = await store.table("t1")
+        assert found is not None
+        assert found.seats[1].guest == "ben"
+
+    with_store(file, work)
+
+
+def test_many_writes_at_once_each_get_their_answer(file: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(replace(TABLE, status="running"), [])
+        twice = [Row(n // 2, 0, "stop") for n in range(2000)]
+        outcomes = await all_of(*(store.append("t1", [row], None) for row in twice))
+        assert sum(each is None for each in outcomes) == 1000
+        assert len(await store.rows("t1")) == 1000
+
+    with_store(file, work)
+
+
+def test_a_write_that_nobody_waits_for_any_more_does_not_stop_the_others(file: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(replace(TABLE, status="running"), [])
+        tasks = [asyncio.create_task(store.append("t1", [Row(n, 0, "stop")], None)) for n in range(50)]
+        await asyncio.sleep(0)
+        for task in tasks[::2]:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await store.append("t1", [Row(100, 0, "done")], None)
+        kept = {row.n for row in await store.rows("t1")}
+        assert {*range(1, 50, 2), 100} <= kept
+
+    with_store(file, work)
+
+
+async def fill(store: SqliteStore) -> int:
+    """Writes until the disk is full; how many rows were accepted."""
+    for n in range(10_000):
+        try:
+            await store.append("t1", [Row(n, 0, "x" * 500)], None)
+        except StorageError:
+            return n
+    raise AssertionError("the disk never fills")
+
+
+def test_a_full_disk_loses_nothing_and_is_told(file: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(replace(TABLE, status="running"), [])
+        store._writer._db.execute("PRAGMA max_page_count = 40")
+        accepted = await fill(store)
+        assert len(await store.rows("t1")) == accepted > 0
+        outcomes = await all_of(*(store.append("t1", [Row(accepted, 0, "x" * 9000)], None) for _ in range(3)))
+        assert [type(each) for each in outcomes] == [StorageError] * 3
+        store._writer._db.execute("PRAGMA max_page_count = 100000")
+        await store.append("t1", [Row(accepted, 0, "stop")], None)
+        assert len(await store.rows("t1")) == accepted + 1
+
+    with_store(file, work)
+
+
+def test_a_read_only_database_is_told(file: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(replace(TABLE, status="running"), [])
+        store._writer._db.execute("PRAGMA query_only = ON")
+        with pytest.raises(StorageError, match="readonly"):
+            await store.append("t1", [Row(0, 0, "stop")], None)
+        assert await store.rows("t1") == []
+
+    with_store(file, work)
+
+
+def test_the_database_is_durable_and_knows_its_version(file: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        db = store._writer._db
+        assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert db.execute("PRAGMA synchronous").fetchone() == (2,)
+        assert db.execute("SELECT MAX(version) FROM schema_version").fetchone() == (len(migrations.STEPS),)
+
+    with_store(file, work)
+    with_store(file, work)
+
+
+def test_an_older_database_is_brought_up_by_itself(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.create(TABLE, [])
+
+    async def read(store: SqliteStore) -> None:
+        assert await store.table("t1") == TABLE
+        db = store._writer._db
+        assert db.execute("SELECT MAX(version) FROM schema_version").fetchone() == (len(migrations.STEPS),)
+        assert db.execute("SELECT chat FROM game_table").fetchone() == ("",)
+
+    with_store(file, write)
+    newer = (*migrations.STEPS, "ALTER TABLE game_table ADD COLUMN chat TEXT NOT NULL DEFAULT ''")
+    monkeypatch.setattr(migrations, "STEPS", newer)
+    with_store(file, read)
+
+
+def test_a_step_that_fails_leaves_the_database_as_it_was(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.create(TABLE, [])
+
+    async def read(store: SqliteStore) -> None:
+        assert await store.table("t1") == TABLE
+
+    with_store(file, write)
+    with monkeypatch.context() as patch:
+        broken = "CREATE TABLE chat (said TEXT); INSERT INTO nowhere VALUES (1)"
+        patch.setattr(migrations, "STEPS", (*migrations.STEPS, broken))
+        with pytest.raises(StorageError, match="nowhere"):
+            SqliteStore(file)
+    with_store(file, read)
+    with sqlite3.connect(file) as db:
+        assert not db.execute("SELECT name FROM sqlite_master WHERE name = 'chat'").fetchall()
+    db.close()
+
+
+def test_a_database_of_a_later_release_is_left_alone(file: Path) -> None:
+    async def nothing(store: SqliteStore) -> None:
+        pass
+
+    with_store(file, nothing)
+    db = sqlite3.connect(file)
+    db.execute("INSERT INTO schema_version VALUES (99)")
+    db.commit()
+    db.close()
+    with pytest.raises(migrations.NewerDatabase, match="99"):
+        SqliteStore(file)
