@@ -1,0 +1,124 @@
+"""A person at the page, who does only what a person can: look, point, click, type."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+DECIDING = ".cell.lit, button.piece.lit, .actions .button:enabled, #ending"
+expect.set_options(timeout=20_000)
+
+
+class Visit:
+    """One context of the browser, with what was complained about in it."""
+
+    def __init__(self, browser: Browser, url: str, **wishes: Any) -> None:
+        self.complaints: list[str] = []
+        still = wishes.pop("motion", "reduce")
+        size = {"width": wishes.pop("width", 1440), "height": wishes.pop("height", 900)}
+        toured = wishes.pop("toured", True)
+        self._context = browser.new_context(
+            viewport=size, reduced_motion=still, locale=wishes.pop("locale", "en-GB"), **wishes
+        )
+        self._context.set_default_timeout(20_000)
+        if toured:
+            self._context.add_init_script("localStorage.setItem('rotonde.tour.wurfel', 'done')")
+        page = self._context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._hear)
+        self.visitor = Visitor(page, url)
+
+    def _hear(self, message: Any) -> None:
+        refused = "status of 4" in message.text or "WebSocket" in message.text or "ERR_CONNECTION" in message.text
+        if message.type == "error" and not refused:
+            self.complaints.append(message.text)
+
+    def end(self) -> None:
+        self._context.close()
+        assert self.complaints == []
+
+
+class Visitor:
+    """Plays by mouse, through the board."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+
+    def open(self, path: str = "/") -> "Visitor":
+        self.page.goto(self.url + path)
+        return self
+
+    def play_now(self) -> "Visitor":
+        self.open()
+        self.page.locator("button.now").click()
+        self.at_table()
+        return self
+
+    def set_table(self, *sitters: str) -> "Visitor":
+        """Opens a table by the lobby's form: `me`, `open` or `bot:level` for each seat."""
+        self.open()
+        self.page.locator("form.setup label").filter(has_text=str(len(sitters))).first.click()
+        for seat, sitter in enumerate(sitters):
+            self.page.locator("form.setup li select").nth(seat).select_option(sitter)
+        self.page.locator("form.setup button.primary").click()
+        return self
+
+    def at_table(self) -> None:
+        expect(self.page.locator(".wurfel")).to_be_visible()
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator(".wurfel")
+
+    @property
+    def asked(self) -> Locator:
+        """What the departure board says."""
+        return self.page.locator(".board [role=status]")
+
+    def n(self) -> int:
+        return int(self.page.locator(".table").get_attribute("data-n") or 0)
+
+    def is_over(self) -> bool:
+        return self.page.locator("#ending").count() > 0
+
+    def has_choice(self) -> bool:
+        return self.page.locator(DECIDING).count() > 0
+
+    def wait_for_choice(self) -> None:
+        self.page.wait_for_selector(DECIDING)
+
+    def wait_after(self, n: int) -> None:
+        """Until the game has moved on from `n`."""
+        self.page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=n)
+
+    def decide(self) -> None:
+        """One decision, greedily: take what shines, stop when something could be taken, else throw."""
+        n = self.n()
+        shining = self.page.locator(".cell.lit, button.piece.lit")
+        if shining.count():
+            shining.last.click()
+        elif self.page.locator(".place.open").count() == 0:
+            self.page.locator(".actions .button").first.click()
+        elif self.page.locator(".cell.could, .piece.could").count():
+            self.stop_button().click()
+        else:
+            self.keep_one()
+            self.page.locator(".actions .button.primary").click()
+        self.wait_after(n)
+
+    def stop_button(self) -> Locator:
+        return self.page.locator(".actions .button").last
+
+    def keep_one(self) -> None:
+        """Keeps a die by clicking it; those kept before stay so."""
+        kept = self.page.locator(".place.kept").count()
+        self.page.locator(".place.open:not(.kept)").first.click()
+        expect(self.page.locator(".place.kept")).to_have_count(kept + 1)
+
+    def play_to_the_end(self, limit: int = 400) -> None:
+        for _ in range(limit):
+            self.wait_for_choice()
+            if self.is_over():
+                return
+            self.decide()
+        raise AssertionError("the game does not end")
