@@ -84,7 +84,7 @@ class Asking:
             self._screen.rule(rule)
             return False
         except (Ambiguous, NotUnderstood) as error:
-            self._screen.print(error.text(self._screen.messages.language), "bad")
+            self._screen.paragraph(error.text(self._screen.messages.language), "bad")
             return False
         return True
 
@@ -135,7 +135,8 @@ class Asking:
         perspective = self._match.state.perspective(self._me)
         a = bot.choose(perspective, chance_for(perspective.step, "hint"))
         reason = bot.explain(perspective, a, self._screen.messages.language)
-        self._screen.say("hint", "good", action=game.space.text(a), sentence=self.sentence(a), reason=reason)
+        facts = {"action": game.space.text(a), "sentence": self.sentence(a), "reason": reason}
+        self._screen.paragraph(self._screen.messages("hint", **facts), "good")
 
     def _offer(self, line: str) -> Iterator[tuple[str, str]]:
         """Completions: the next words of legal actions, with the sentence where one is whole."""

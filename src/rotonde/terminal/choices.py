@@ -14,15 +14,12 @@ RANDOM = "random"  # a level that every game has: any legal action
 USUAL_SEATS = 3
 
 
-def whole(argument: str, text: str, low: int, high: int | None, messages: Messages) -> int:
+def whole(argument: str, text: str, low: int, high: int, messages: Messages) -> int:
     """A whole number from low to high."""
     text = text.strip()
-    if text.isascii() and text.isdigit() and len(text) <= 39 and low <= int(text) <= (high or 1 << SEED_BITS):
+    if text.isascii() and text.isdigit() and len(text) <= len(str(high)) and low <= int(text) <= high:
         return int(text)
-    allowed = (
-        messages("allow-whole-from", low=low) if high is None else messages("allow-whole", low=low, high=high)
-    )
-    raise BadArgument(argument=argument, value=text, allowed=allowed)
+    raise BadArgument(argument=argument, value=text, allowed=messages("allow-whole", low=low, high=high))
 
 
 def seats_of(game: Game, text: str | None) -> int:

@@ -42,12 +42,12 @@ def outline(view: Mapping[str, object], depth: int = 0) -> list[Line]:
     """Any view, one entry a line, what is inside another one moved in."""
     lines: list[Line] = []
     for key, value in view.items():
-        label = ("bold", f"{INDENT * depth}{key}: ")
+        label = ("bold", f"{INDENT * depth}{key}:")
         inner = _inner(value)
         if inner:
             lines += [[label], *outline(inner, depth + 1)]
         else:
-            lines.append([label, ("", _plain(value))])
+            lines.append([label, ("", f" {_plain(value)}")])
     return lines
 
 

@@ -9,6 +9,8 @@ from rotonde.terminal.errors import Ambiguous, NotUnderstood
 
 MOST_NAMED = 6  # meanings that an error lists
 
+NOTHING = "-"  # an empty line: the beginning of no action
+
 Words = Sequence[str]
 
 
@@ -25,7 +27,16 @@ def in_any_order(typed: Words, words: Words) -> bool:
     """Whether the kind of action comes first and the rest are the same words in some order."""
     if len(typed) != len(words) or not stands_for(typed[0], words[0]):
         return False
-    return _pairs_up(sorted(typed[1:], key=len, reverse=True), list(words[1:]))
+    return _pairs_up(_choosy(typed[1:]), list(words[1:]))
+
+
+def in_part(typed: Words, words: Words) -> bool:
+    """Whether the kind of action comes first and the rest are some of its words."""
+    return stands_for(typed[0], words[0]) and _pairs_up(_choosy(typed[1:]), list(words[1:]))
+
+
+def _choosy(typed: Words) -> list[str]:
+    return sorted(typed, key=len, reverse=True)
 
 
 def _pairs_up(typed: list[str], words: list[str]) -> bool:
@@ -50,7 +61,7 @@ class Reader:
 
     def words(self, line: str) -> list[str]:
         """The words of a line, letters that stand for words and names of players replaced."""
-        first, *rest = line.lower().replace(",", " ").split() or [""]
+        first, *rest = line.lower().replace(",", " ").split() or [NOTHING]
         if not any(stands_for(first, kind) for kind in self._kinds):
             return [word for typed in [first, *rest] for word in self._meant(typed)]
         return [first, *(word for typed in rest for word in self._meant(typed))]
@@ -74,11 +85,17 @@ class Reader:
         exact = self._exact(typed)
         if exact is not None:
             return exact
-        for actions in (legal, whole):
-            for fits in (in_order, in_any_order):
-                found = self._among(actions, typed, fits)
-                if found:
-                    return self._only(line, found)
+        tries = (
+            (legal, in_order),
+            (legal, in_any_order),
+            (legal, in_part),
+            (whole, in_order),
+            (whole, in_any_order),
+        )
+        for actions, fits in tries:
+            found = self._among(actions, typed, fits)
+            if found:
+                return self._only(line, found)
         raise NotUnderstood(typed=line.strip(), allowed=", ".join(self.forms(legal)))
 
     def _exact(self, typed: Words) -> int | None:

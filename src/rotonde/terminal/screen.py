@@ -34,6 +34,10 @@ class Screen:
         """A message of the terminal's own."""
         self.print(self.messages(name, **data), style)
 
+    def paragraph(self, text: str, style: str = "") -> None:
+        """Running text, wrapped at words."""
+        self.print(textwrap.fill(text, min(self.width, READABLE), break_on_hyphens=False), style)
+
     def draw(self, drawing: Iterable[Line]) -> None:
         self.print(self.paint.lines(drawing))
 

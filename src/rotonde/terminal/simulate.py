@@ -3,11 +3,13 @@
 import json
 import os
 import sys
+from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
+from itertools import chain
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import TextIO
 
@@ -24,7 +26,8 @@ from rotonde.terminal.summary import summarize
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
-TASKS_A_JOB = 50  # enough for a steady bar, few enough to cost nothing
+QUICK_GAMES = 20  # random games that make one task; games of bots are tasks of their own
+AHEAD = 4  # tasks for each process that wait in line
 INTERRUPTED = 130
 
 
@@ -87,17 +90,28 @@ def played(series: Series, count: int, jobs: int) -> Iterator[Outcome]:
         for number in range(count):
             yield play_one(series, number)
         return
-    size = max(1, min(count // (jobs * TASKS_A_JOB), 1000))
     context = get_context("spawn")  # forked workers would inherit the progress bar's thread half alive
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts)
     try:
-        tasks = [
-            pool.submit(play_some, series, first, min(first + size, count)) for first in range(0, count, size)
-        ]
-        for task in tasks:
-            yield from task.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        yield from _in_order(pool, series, count, jobs)
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in active_children():
+            worker.terminate()  # nobody waits for the games that are being played
+        raise
+    pool.shutdown()
+
+
+def _in_order(pool: Executor, series: Series, count: int, jobs: int) -> Iterator[Outcome]:
+    """A few tasks ahead of each process, so that none waits and a million games are not all queued."""
+    size = QUICK_GAMES if set(series.bots) == {RANDOM} else 1
+    starts = iter(range(0, count, size))
+    waiting: deque[Future[list[Outcome]]] = deque()
+    for first in chain(starts, [None] * (jobs * AHEAD)):
+        if first is not None:
+            waiting.append(pool.submit(play_some, series, first, min(first + size, count)))
+        if waiting and (first is None or len(waiting) > jobs * AHEAD):
+            yield from waiting.popleft().result()
 
 
 def _note(out: TextIO | None, series: Series, outcome: Outcome) -> None:
