@@ -107,7 +107,7 @@ async def play(tmp_path: Path, thinkers: Thinkers, decisions: int, seconds: floa
             enough.set()
         bots.wake(table)
 
-    tables.changed = changed
+    tables.bot_is_due = changed
     try:
         seats = [SeatChoice("bot"), SeatChoice("bot")]
         table_id = (await Lobby(tables).create(TableChoice("wurfel", seats), Host("anna", "Anna"))).table.id

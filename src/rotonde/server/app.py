@@ -82,7 +82,7 @@ class House:
     async def open(self, _: Litestar) -> AsyncIterator[None]:
         settings = self._settings
         bots = Bots(self.tables, Thinkers(settings.bot_processes), settings.bot_seconds)
-        self.tables.changed = bots.wake
+        self.tables.bot_is_due = bots.wake
         await bots.wake_all()
         sweeping = asyncio.create_task(self._sweep())
         try:

@@ -104,12 +104,10 @@ class Bots:
 
 def owed(table: Table) -> Turn | None:
     """The decision that a bot owes at this table now."""
-    if table.match is None or table.match.state.to_act < 0:
+    if not table.is_bots_turn():
         return None
-    state = table.match.state
+    state = table.running().state
     seat = table.stored.seats[state.to_act]
-    if seat.kind != "bot":
-        return None
     seed = bot_seed(table.stored.seed, table.n)
     question = Question(table.stored.game, seat.level, seat.seat, seed, state.snapshot())
     return Turn(table.n, question, [state.game.space.text(a) for a in state.legal_actions()])

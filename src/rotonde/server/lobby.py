@@ -42,7 +42,8 @@ class Lobby:
             n=len(rows),
         )
         await self._store.create(stored, rows)
-        self._tables.changed(stored.id)
+        if any(seat.kind == "bot" for seat in seats):
+            self._tables.bot_is_due(stored.id)
         return Seated(table_info(stored, [int(seat) for seat in secrets], (), host=True), secrets)
 
     async def join(self, table_id: str, join: Join, guest: Host) -> Seated:
@@ -83,7 +84,8 @@ class Lobby:
         place.table.begun(match)
         place.audience.tell_table(place.table)
         place.audience.tell_state(place.table, 0)
-        self._tables.changed(place.id)
+        if place.table.is_bots_turn():
+            self._tables.bot_is_due(place.id)
 
 
 def known_game(game_id: str) -> rotonde.Game:

@@ -52,7 +52,7 @@ class SqliteStore:
         return db
 
     async def _write(self, job: Job) -> None:
-        await asyncio.wrap_future(self._writer.submit(job))
+        await self._writer.submit(job)
 
     async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
         try:

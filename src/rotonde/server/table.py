@@ -59,6 +59,11 @@ class Table:
         acted = next((seat for seat in reversed(self.actors) if seat in mine), None)
         return acted if acted is not None else next(iter(mine), None)
 
+    def is_bots_turn(self) -> bool:
+        if self.match is None or self.match.state.to_act < 0:
+            return False
+        return self.stored.seats[self.match.state.to_act].kind == "bot"
+
     # What
 
     def running(self) -> rotonde.Match:

@@ -14,12 +14,12 @@ LISTED = 50  # tables shown to someone who has many
 
 
 class Tables:
-    """The tables of this server; `changed` is called with a table's ID whenever its game went on."""
+    """The tables of this server; `bot_is_due` is called with a table's ID when a bot is to move there."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.registry = Registry(store)
-        self.changed: Callable[[str], None] = lambda table_id: None
+        self.bot_is_due: Callable[[str], None] = lambda table_id: None
 
     # Looking
 
@@ -84,7 +84,8 @@ class Tables:
             return Accepted(seat, action, table.n, repeat=True)
         a = table.check_action(seat, n, action)
         await self._go_on(place, seat, a)
-        self.changed(place.id)
+        if table.is_bots_turn():
+            self.bot_is_due(place.id)
         place.audience.tell_state(table, n)
         if table.stored.status == "over":
             place.audience.tell_table(table)
