@@ -1,0 +1,136 @@
+"""Moves a second of one server process: accepted, on disk, and told to every seat.
+
+`python bench/server.py [TABLES] [SECONDS]`. Each table has two people, each on a WebSocket; who is to move
+answers at once with the first sensible action. Counted are decisions. The CPU time is the server's alone, all
+its threads, as the system counts it; `normalised` is what it would be on a core that does 20 million
+iterations of the calibration loop a second. Which build of the engine is measured is PYTHONPATH's choice.
+"""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+
+LIMITS = {
+    "ROTONDE_HTTP_RATE": "1e8",
+    "ROTONDE_HTTP_BURST": "1e8",
+    "ROTONDE_LIVE_RATE": "1e8",
+    "ROTONDE_LIVE_BURST": "1e8",
+}
+STANDARD = 20e6  # iterations a second of the calibration loop, to which figures are normalised
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+def start(data: Path) -> tuple[subprocess.Popen[str], str]:
+    command = [sys.executable, "-m", "rotonde.server", "--no-browser", "--data", str(data)]
+    env = {**os.environ, **LIMITS, "ROTONDE_LOG": "warning"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
+    assert process.stdout is not None
+    url = process.stdout.readline().split()[-1].rstrip("/")
+    print(process.stdout.readline().strip(), file=sys.stderr)
+    return process, url
+
+
+def calibration() -> float:
+    """Iterations of a plain loop in a second of CPU: what this core does now."""
+    begun = time.process_time()
+    x = 1
+    for i in range(2_000_000):
+        x = (x * 5 + i) & 0xFFFF
+    return 2_000_000 / (time.process_time() - begun)
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+class Counter:
+    """What all tables did together."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.told = 0
+        self.bytes = 0
+
+
+def choice(state: dict[str, Any]) -> str:
+    actions = [str(each["action"]) for each in state["legal"]]
+    return next((each for each in actions if each.startswith(("take", "stop"))), actions[-1])
+
+
+async def player(url: str, table: str, secret: str, counter: Counter) -> None:
+    """Answers until the game is over."""
+    async with connect(f"{url}/api/tables/{table}/live?secret={secret}", compression=None) as socket:
+        async for text in socket:
+            message = json.loads(text)
+            if message["type"] != "state":
+                continue
+            counter.told += 1
+            counter.bytes += len(text)
+            if message["to_act"] == -2:
+                return
+            if message["legal"]:
+                counter.moves += 1
+                act = {"type": "act", "seat": message["seat"], "n": message["n"], "action": choice(message)}
+                await socket.send(json.dumps(act))
+
+
+async def table(http: httpx.AsyncClient, url: str, counter: Counter) -> None:
+    """One game after another."""
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    while True:
+        answer = await http.post("/api/tables", json={"game": "wurfel", "seats": seats})
+        seated = answer.json()
+        table_id = seated["table"]["id"]
+        await asyncio.gather(
+            *(player(url, table_id, secret, counter) for secret in seated["secrets"].values())
+        )
+
+
+async def measure(url: str, pid: int, tables: int, seconds: float) -> dict[str, float]:
+    counter = Counter()
+    async with httpx.AsyncClient(base_url=url) as http:
+        live = url.replace("http", "ws", 1)
+        tasks = [asyncio.create_task(table(http, live, counter)) for _ in range(tables)]
+        await asyncio.sleep(min(2.0, seconds))
+        moves, told, size = counter.moves, counter.told, counter.bytes
+        cpu, begun = cpu_seconds(pid), time.perf_counter()
+        await asyncio.sleep(seconds)
+        cpu, wall = cpu_seconds(pid) - cpu, time.perf_counter() - begun
+        moves, told, size = counter.moves - moves, counter.told - told, counter.bytes - size
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    return {
+        "tables": tables,
+        "moves_per_second": round(moves / wall),
+        "moves_per_cpu_second": round(moves / cpu),
+        "normalised": round(moves / cpu * STANDARD / calibration()),
+        "messages_per_cpu_second": round(told / cpu),
+        "bytes_per_message": round(size / told),
+    }
+
+
+def main() -> None:
+    tables = int(sys.argv[1]) if len(sys.argv) > 1 else 50
+    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 10.0
+    with tempfile.TemporaryDirectory() as folder:
+        process, url = start(Path(folder))
+        try:
+            print(json.dumps(asyncio.run(measure(url, process.pid, tables, seconds)), indent=2))
+        finally:
+            process.kill()
+            process.wait()
+
+
+if __name__ == "__main__":
+    main()
