@@ -109,7 +109,7 @@ def playouts(player: Player, choice: Choice, seconds: float) -> Rate:
 
 def moments(player: Player, random: Random) -> list[Any]:
     """Positions from the midst of random games."""
-    found = []
+    found: list[Any] = []
     while len(found) < MOMENTS:
         state = player.new()
         wanted = random.randrange(5, 60)
