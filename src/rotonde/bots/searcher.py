@@ -7,6 +7,7 @@ from rotonde.bots.playouts import play_out, promise
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
 
+IMAGINING: Final = 10  # what setting up an imagined game costs, in actions
 CURIOSITY: Final = 0.7  # how much a choice that was tried little is favoured
 
 SAYINGS: Final = {
@@ -55,7 +56,7 @@ class Searcher:
             i = self._next(total)
             world = perspective.imagine(chance)
             world.apply(legal[i])
-            left -= 1 + play_out(world, chance)
+            left -= IMAGINING + play_out(world, chance)
             self._tries[i] += 1
             self._promises[i] += promise(world, perspective.seat)
             total += 1

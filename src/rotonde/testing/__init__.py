@@ -12,6 +12,7 @@ from pathlib import Path
 
 from rotonde.core.game import Game
 from rotonde.core.perspective import Perspective
+from rotonde.testing.bots import check_bot, check_bots
 from rotonde.testing.chance import check_chance
 from rotonde.testing.copies import check_copies
 from rotonde.testing.endings import check_endings
@@ -22,6 +23,8 @@ from rotonde.testing.traces import check_traces
 from rotonde.testing.worlds import check_worlds
 
 __all__ = [
+    "check_bot",
+    "check_bots",
     "check_chance",
     "check_copies",
     "check_endings",

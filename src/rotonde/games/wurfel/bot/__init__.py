@@ -7,19 +7,20 @@ from rotonde.games.wurfel.bot.novice import Novice
 from rotonde.games.wurfel.bot.plan import Judge
 from rotonde.games.wurfel.bot.thinker import Thinker
 from rotonde.games.wurfel.bot.worth import Worth, load_tables
-from rotonde.games.wurfel.material import MOST_SEATS
+
+# By number of seats.
+WORTHS: Final[dict[int, Judge]] = {seats: Worth(table) for seats, table in load_tables().items()}
+ADVANCES: Final[dict[int, Judge]] = {seats: Advance() for seats in WORTHS}
 
 
 def regular() -> Thinker:
     """Thinks each turn through, but judges it by the cells gained and lost alone."""
-    judges: dict[int, Judge] = {seats: Advance() for seats in range(2, MOST_SEATS + 1)}
-    return Thinker(judges)
+    return Thinker(ADVANCES)
 
 
 def master() -> Thinker:
     """Thinks each turn through and judges the position by its chances to win."""
-    judges: dict[int, Judge] = {seats: Worth(table) for seats, table in load_tables().items()}
-    return Thinker(judges, says_chances=True)
+    return Thinker(WORTHS, says_chances=True)
 
 
 LEVELS: Final = {"novice": Novice, "regular": regular, "master": master}
