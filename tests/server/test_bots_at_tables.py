@@ -2,17 +2,20 @@
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
 
 import rotonde
+from rotonde.server import bots
 from rotonde.server.bots import Bots, owed
 from rotonde.server.lobby import Lobby
 from rotonde.server.messages import SeatChoice, TableChoice
 from rotonde.server.seating import Host
 from rotonde.server.sqlite import SqliteStore
+from rotonde.server.store import Row, StorageError
 from rotonde.server.tables import Tables
 from rotonde.server.thinkers import NoAnswer, Thinkers
 from rotonde.server.worker import Question, answer
@@ -92,11 +95,17 @@ def test_a_worker_answers_nonsense_with_an_error() -> None:
     assert "wizard" in answer(msgspec.json.encode(unknown)).error
 
 
-async def play(tmp_path: Path, thinkers: Thinkers, decisions: int, seconds: float = 30) -> list[str]:
+async def play(
+    tmp_path: Path,
+    thinkers: Thinkers,
+    decisions: int,
+    seconds: float = 30,
+    kind: type[SqliteStore] = SqliteStore,
+) -> list[str]:
     """A table of two bots, watched until so many decisions are on disk; gives the notations."""
-    store = SqliteStore(tmp_path / "store.sqlite")
+    store = kind(tmp_path / "store.sqlite")
     tables = Tables(store)
-    bots = Bots(tables, thinkers, seconds)
+    drivers = Bots(tables, thinkers, seconds)
     enough = asyncio.Event()
     table_id = ""
 
@@ -105,7 +114,7 @@ async def play(tmp_path: Path, thinkers: Thinkers, decisions: int, seconds: floa
         decisions -= 1
         if decisions < 0:
             enough.set()
-        bots.wake(table)
+        drivers.wake(table)
 
     tables.bot_is_due = changed
     try:
@@ -113,7 +122,7 @@ async def play(tmp_path: Path, thinkers: Thinkers, decisions: int, seconds: floa
         table_id = (await Lobby(tables).create(TableChoice("wurfel", seats), Host("anna", "Anna"))).table.id
         await asyncio.wait_for(enough.wait(), 60)
     finally:
-        await bots.close()
+        await drivers.close()
         rows = await store.rows(table_id)
         await store.close()
     return [row.action for row in rows]
@@ -131,6 +140,27 @@ def test_a_crashed_bot_is_asked_again(tmp_path: Path, caplog: pytest.LogCaptureF
     asyncio.run(play(tmp_path, Thinkers(1, command(script)), 1))
     failures = [each for each in caplog.records if each.message == "a bot failed"]
     assert len(failures) == 1, "after the crash a fresh process answers"
+
+
+class FullForAWhile(SqliteStore):
+    """The first three moves find no room."""
+
+    refused = 0
+
+    async def append(self, table: str, rows: Sequence[Row], winners: Sequence[int] | None) -> None:
+        if self.refused < 3:
+            self.refused += 1
+            raise StorageError("database or disk is full")
+        await super().append(table, rows, winners)
+
+
+def test_a_bot_waits_for_room_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bots, "FIRST_WAIT", 0.001)
+    actions = asyncio.run(play(tmp_path, Thinkers(1), 2, kind=FullForAWhile))
+    assert list(rotonde.Record(rotonde.game("wurfel"), 2, None, actions).replay())
+    assert [each.message for each in caplog.records].count("a bot's move cannot be stored") == 3
 
 
 def test_a_bot_owes_nothing_on_a_persons_turn(tmp_path: Path) -> None:

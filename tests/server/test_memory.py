@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import rotonde
+from rotonde.server.audience import BACKLOG, Watcher
 from rotonde.server.errors import Refusal
 from rotonde.server.identity import Asker
 from rotonde.server.lobby import Lobby
@@ -73,8 +74,6 @@ def test_an_idle_table_leaves_the_memory_and_comes_back_equal(tmp_path: Path) ->
 
 
 def test_a_table_in_use_or_watched_stays(tmp_path: Path) -> None:
-    from rotonde.server.audience import Watcher
-
     async def run() -> None:
         async with Evening(tmp_path) as evening:
             registry = evening.tables.registry
@@ -120,8 +119,6 @@ def test_a_move_that_cannot_be_stored_never_was(tmp_path: Path) -> None:
 
 
 def test_a_move_is_told_only_when_it_is_stored(tmp_path: Path) -> None:
-    from rotonde.server.audience import Watcher
-
     async def run() -> None:
         async with Evening(tmp_path) as evening:
             watcher = Watcher(ANNA)
@@ -176,8 +173,6 @@ def test_many_moves_at_the_same_n_are_one(tmp_path: Path) -> None:
 
 
 def test_a_slow_reader_is_let_go(tmp_path: Path) -> None:
-    from rotonde.server.audience import BACKLOG, Watcher
-
     async def run() -> None:
         watcher = Watcher(ANNA)
         for _ in range(BACKLOG):

@@ -4,6 +4,7 @@ import json
 import os
 import resource
 import socket
+import sqlite3
 import stat
 import subprocess
 import sys
@@ -175,8 +176,6 @@ def test_nothing_secret_is_in_the_log(tmp_path: Path) -> None:
         server.stop()
         log = server.log()
         lines = [json.loads(line) for line in log.splitlines()]
-    import sqlite3
-
     db = sqlite3.connect(tmp_path / "data" / "rotonde.sqlite")
     seed = db.execute("SELECT seed FROM game_table").fetchone()[0]
     db.close()

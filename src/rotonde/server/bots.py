@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from dataclasses import dataclass
-from typing import Final
 
 import rotonde
 from rotonde.server.errors import Refusal
@@ -14,7 +13,7 @@ from rotonde.server.tables import Tables
 from rotonde.server.thinkers import NoAnswer, Thinkers
 from rotonde.server.worker import Question
 
-LONGEST_WAIT: Final = 30.0  # between two tries to store a bot's move
+FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0  # seconds between two tries to store a bot's move
 log = logging.getLogger("rotonde.bots")
 
 
@@ -53,16 +52,37 @@ class Bots:
         await self._thinkers.close()
 
     async def _play(self, table_id: str) -> None:
-        """Plays until a person is to move."""
+        """Plays until a person is to move; while the disk fails, tries again and again."""
+        wait = FIRST_WAIT
         try:
-            while turn := await self._turn(table_id):
-                action = await self._choice(table_id, turn)
-                await self._act(table_id, turn, action)
+            while True:
+                try:
+                    if not await self._decide(table_id):
+                        return
+                    wait = FIRST_WAIT
+                except StorageError as error:
+                    log.error(
+                        "a bot's move cannot be stored", extra={"table": table_id, "reason": str(error)}
+                    )
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, LONGEST_WAIT)
         except Exception:
             log.exception("the bots of a table stopped", extra={"table": table_id})
         finally:
             if self._tasks.get(table_id) is asyncio.current_task():
                 del self._tasks[table_id]
+
+    async def _decide(self, table_id: str) -> bool:
+        """Takes one decision, where a bot owes one."""
+        turn = await self._turn(table_id)
+        if turn is None:
+            return False
+        action = await self._choice(table_id, turn)
+        try:
+            await self._tables.act_as_bot(table_id, turn.question.seat, turn.n, action)
+        except Refusal as refusal:
+            log.warning("a bot's move came late", extra={"table": table_id, "reason": refusal.code})
+        return True
 
     async def _turn(self, table_id: str) -> Turn | None:
         async with self._tables.registry.use(table_id) as place:
@@ -85,21 +105,6 @@ class Bots:
                 reason = str(error)
             log.warning("a bot failed", extra={"table": table_id, "level": level, "reason": reason})
         return turn.legal[0]
-
-    async def _act(self, table_id: str, turn: Turn, action: str) -> None:
-        wait = 0.5
-        while True:
-            try:
-                await self._tables.act_as_bot(table_id, turn.question.seat, turn.n, action)
-            except StorageError as error:
-                log.error("a bot's move cannot be stored", extra={"table": table_id, "reason": str(error)})
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, LONGEST_WAIT)
-            except Refusal as refusal:
-                log.warning("a bot's move came late", extra={"table": table_id, "reason": refusal.code})
-                return
-            else:
-                return
 
 
 def owed(table: Table) -> Turn | None:
