@@ -60,8 +60,7 @@ def test_more_imagined_games_play_better() -> None:
     """Quai, two seats, the same deals from both sides."""
     weak, strong = Searcher(40), Searcher(1500)
     won = sum(_won_by_strong(strong, weak, seed, seat) for seed in range(30) for seat in range(2))
-
-    assert won >= 33  # of 60
+    assert won >= 35  # of 60
 
 
 def _won_by_strong(strong: Searcher, weak: Searcher, seed: int, seat: int) -> bool:

@@ -1,0 +1,89 @@
+"""What the bots of Würfel Express do and say, each position with its answer."""
+
+import rotonde
+from rotonde import Chance
+from rotonde.games.wurfel import GAME
+from rotonde.games.wurfel.bot.worth import SIZE, load_tables
+from rotonde.games.wurfel.state import Wurfel
+from rotonde.games.wurfel.tests.tables import do, thrown, to_discard, track
+
+FOUR = track(0, "white 4", "red 4", "blue 4", "green 4")
+FIVE = track(0, "white 2", "red 4", "blue 4", "green 4", "yellow 4")
+BEHIND = track(0, "black 2", "white 3")
+
+
+def chosen(level: str, state: Wurfel, seed: int = 1) -> str:
+    perspective = state.perspective(state.to_act)
+    return GAME.space.text(rotonde.bot("wurfel", level).choose(perspective, Chance(seed)))
+
+
+def test_a_novice_keeps_what_shows_most_and_is_still_free() -> None:
+    state = thrown("wwwrrbk", track(0, "white 2"), BEHIND)
+    assert chosen("novice", state) == "reroll white white white blue black"
+
+
+def test_a_novice_throws_all_when_nothing_is_free() -> None:
+    state = thrown("wwwrrbb", FOUR, BEHIND)
+    assert chosen("novice", state) == "reroll white white white red red blue blue"
+
+
+def test_a_novice_stops_at_seven_of_a_kind_and_now_and_then_too_early() -> None:
+    assert {chosen("novice", thrown("wwwwwww", track(0, "red 2"), BEHIND), seed) for seed in range(9)} == {
+        "stop"
+    }
+    hasty = [chosen("novice", thrown("wwwrbgy", track(0, "red 2"), BEHIND), seed) for seed in range(40)]
+    assert 0 < hasty.count("stop") < 20
+
+
+def test_a_novice_gives_a_strip_up_only_when_hardly_a_colour_is_free() -> None:
+    assert chosen("novice", to_discard(FOUR, BEHIND)) == "discard 0"
+    assert chosen("novice", to_discard(FIVE, BEHIND)) == "discard 1"
+
+
+def test_a_novice_steals_only_where_the_supply_has_nothing() -> None:
+    rival = track(0, "white 2", "red 2")
+    both = do(thrown("wwwbbgk", track(9, "black 2"), rival), "stop")
+    assert chosen("novice", both) == "take white 3"
+    stolen = do(both, "take white 3")
+    assert chosen("novice", stolen) == "take blue 2"
+    only = do(thrown("wwrbgyk", track(9, "black 2"), rival), "stop")
+    assert chosen("novice", only) == "steal 1"
+
+
+def test_better_players_give_up_what_bars_their_way() -> None:
+    full = track(0, "white 4", "red 4", "blue 4", "green 4", "yellow 4", "black 4")
+    for level in ("regular", "master"):
+        assert chosen(level, to_discard(full, track(0, "white 2", "red 2"))) != "discard 0"
+
+
+def test_better_players_see_that_a_theft_pays_twice() -> None:
+    state = do(thrown("wwwrbgy", track(20, "black 4"), track(20, "white 3", "red 5")), "stop")
+    for level in ("regular", "master"):
+        assert chosen(level, state) == "steal 1"
+
+
+def test_better_players_stop_when_they_have_won() -> None:
+    state = thrown("wwwrrbk", track(25, "black 2"), track(20, "green 3"))
+    for level in ("regular", "master"):
+        assert chosen(level, state) == "stop"
+
+
+def test_a_master_says_what_it_expects() -> None:
+    state = thrown("wwwrrbk", track(25, "black 2"), track(20, "green 3"))
+    perspective = state.perspective(0)
+    stop = GAME.space.parse("stop")
+    assert (
+        rotonde.bot("wurfel", "regular").explain(perspective, stop, "en")
+        == "Stop: these dice lead to the goal."
+    )
+    assert rotonde.bot("wurfel", "master").explain(perspective, stop, "en").endswith("I see 100 % to win.")
+    assert (
+        rotonde.bot("wurfel", "master")
+        .explain(perspective, stop, "fr")
+        .endswith("Je me donne 100 % de chances de gagner.")
+    )
+
+
+def test_there_is_a_worth_for_every_number_of_seats() -> None:
+    assert sorted(load_tables()) == list(GAME.seats)
+    assert all(len(entries) == SIZE for entries in load_tables().values())
