@@ -84,6 +84,12 @@ def test_a_master_says_what_it_expects() -> None:
     )
 
 
+def test_a_novice_gives_reasons_too() -> None:
+    state = thrown("wwwrrbk", track(25, "black 2"), track(20, "green 3"))
+    said = rotonde.bot("wurfel", "novice").explain(state.perspective(0), GAME.space.parse("stop"), "fr")
+    assert said == "S'arrêter : ces dés mènent au but."
+
+
 def test_there_is_a_worth_for_every_number_of_seats() -> None:
     assert sorted(load_tables()) == list(GAME.seats)
     assert all(len(entries) == SIZE for entries in load_tables().values())

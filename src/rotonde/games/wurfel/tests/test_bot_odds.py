@@ -22,6 +22,7 @@ from rotonde.games.wurfel.tests.tables import do, table, thrown, to_discard, tra
 MINE = track(3, "white 2", "red 3", "blue 2", "green 3", "yellow 2", "black 3")
 RIVAL = track(4, "white 3", "red 4")
 LAST = track(1, "red 2", "white 4")
+FAR = track(9, "yellow 6")
 
 
 class Tree:
@@ -71,14 +72,14 @@ def test_one_die_more_and_one_less_are_each_others_inverse() -> None:
 
 @pytest.mark.parametrize("judge", [WORTHS[4], Advance()])
 def test_throws_have_the_value_of_the_engines_tree(judge: Judge) -> None:
-    state = do(to_discard(MINE, RIVAL, LAST), "discard 4", "rolls white white red")
+    state = do(to_discard(MINE, RIVAL, LAST, FAR), "discard 4", "rolls white white red")
     assert_as_in_tree(state, judge)
     assert_as_in_tree(do(state, "reroll red", "rolls blue"), judge)
 
 
 def test_giving_strips_up_has_the_value_of_the_engines_tree() -> None:
-    state = to_discard(MINE, RIVAL, LAST)
-    after = do(to_discard(MINE, RIVAL, LAST), "discard 5")
+    state = to_discard(MINE, RIVAL, LAST, FAR)
+    after = do(to_discard(MINE, RIVAL, LAST, FAR), "discard 5")
     assert values(state, WORTHS[4])[5] == pytest.approx(Tree(WORTHS[4], 0).value(after), abs=1e-9)
 
 

@@ -23,6 +23,12 @@ SAYINGS = [
         "Garder 3 rouges : 77 % de chances d'obtenir la bande rouge de 4 ou plus et d'atteindre la case 18.",
     ),
     (
+        thrown("rrrbgyk", track(10, "white 4"), BEHIND, track(0, "blue 2", "red 4")),
+        "reroll blue green yellow black",
+        "Keep 3 red: 36 % to get the red 5 or a longer one and reach cell 19.",
+        "Garder 3 rouges : 36 % de chances d'obtenir la bande rouge de 5 ou plus et d'atteindre la case 19.",
+    ),
+    (
         thrown("rrrrrrb", track(10, "white 4"), BEHIND),
         "reroll blue",
         "Keep 6 red: 15 % to get still further than with these alone.",
