@@ -1,7 +1,7 @@
 """Moves a second of one server process: accepted, on disk, and told to every seat.
 
 `python bench/server.py [TABLES] [SECONDS]`. Each table has two people, each on a WebSocket; who is to move
-answers at once with the first sensible action. Counted are decisions. The CPU time is the server's alone, all
+answers at once, and nobody wins. Counted are decisions. The CPU time is the server's alone, all
 its threads, as the system counts it; `normalised` is what it would be on a core that does 20 million
 iterations of the calibration loop a second. Which build of the engine is measured is PYTHONPATH's choice.
 """
@@ -56,28 +56,36 @@ def cpu_seconds(pid: int) -> float:
 class Counter:
     """What all tables did together."""
 
-    def __init__(self) -> None:
+    def __init__(self, players: int) -> None:
+        self.players = players  # who have not yet been told anything
+        self.all_there = asyncio.Event()
         self.moves = 0
         self.told = 0
         self.bytes = 0
 
+    def arrived(self) -> None:
+        self.players -= 1
+        if not self.players:
+            self.all_there.set()
+
 
 def choice(state: dict[str, Any]) -> str:
+    """Throws again while it may and takes nothing: the game has no end, so that only moves are measured."""
     actions = [str(each["action"]) for each in state["legal"]]
-    return next((each for each in actions if each.startswith(("take", "stop"))), actions[-1])
+    return next((each for each in actions if each == "done"), actions[0])
 
 
 async def player(url: str, table: str, secret: str, counter: Counter) -> None:
-    """Answers until the game is over."""
+    """Answers whenever it is asked."""
     async with connect(f"{url}/api/tables/{table}/live?secret={secret}", compression=None) as socket:
+        await socket.recv()
+        counter.arrived()
         async for text in socket:
             message = json.loads(text)
             if message["type"] != "state":
                 continue
             counter.told += 1
             counter.bytes += len(text)
-            if message["to_act"] == -2:
-                return
             if message["legal"]:
                 counter.moves += 1
                 act = {"type": "act", "seat": message["seat"], "n": message["n"], "action": choice(message)}
@@ -97,11 +105,11 @@ async def table(http: httpx.AsyncClient, url: str, counter: Counter) -> None:
 
 
 async def measure(url: str, pid: int, tables: int, seconds: float) -> dict[str, float]:
-    counter = Counter()
+    counter = Counter(2 * tables)
     async with httpx.AsyncClient(base_url=url) as http:
         live = url.replace("http", "ws", 1)
         tasks = [asyncio.create_task(table(http, live, counter)) for _ in range(tables)]
-        await asyncio.sleep(min(2.0, seconds))
+        await counter.all_there.wait()
         moves, told, size = counter.moves, counter.told, counter.bytes
         cpu, begun = cpu_seconds(pid), time.perf_counter()
         await asyncio.sleep(seconds)
