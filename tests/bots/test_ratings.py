@@ -1,0 +1,52 @@
+"""Ratings: intervals are right, claims are settled late rather than wrongly, nothing played is lost."""
+
+from pathlib import Path
+
+import pytest
+
+from bench.duels import Pair, Results, fingerprint, play, rotated
+from bench.intervals import verdict, wilson
+
+PAIR = Pair("wurfel", 3, "regular", "novice", 0.5)
+
+
+def test_wilsons_interval_is_that_of_the_books() -> None:
+    low, share, high = wilson(90, 100)
+    assert (round(low, 4), share, round(high, 4)) == (0.8256, 0.9, 0.9448)
+    assert wilson(0, 0) == (0.0, 0.5, 1.0)
+    assert wilson(10, 10).high == 1.0
+    assert wilson(0, 10).low == 0.0
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "said"), [(0, 0, ""), (92, 100, ""), (950, 1000, "yes"), (850, 1000, "no")]
+)
+def test_a_claim_is_open_until_it_is_clear(won: int, games: int, said: str) -> None:
+    assert verdict(won, games, 0.9) == said
+
+
+def test_every_seat_has_the_same_dice() -> None:
+    games = rotated(PAIR)
+    assert [next(games) for _ in range(7)] == [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (2, 0)]
+
+
+def test_a_game_is_repeatable() -> None:
+    assert play(PAIR, 4, 1) == play(PAIR, 4, 1)
+
+
+def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    results = Results(tmp_path, PAIR)
+    results.add(0, 0, 1.0)
+    results.add(0, 1, 0.0)
+    file = tmp_path / f"{PAIR.name}.jsonl"
+    file.write_text(file.read_text("utf-8") + '{"seed": 0, "se', "utf-8")
+    again = Results(tmp_path, PAIR)
+    assert (again.games, again.won) == (2, 1.0)
+    assert again.has(0, 1)
+    assert not again.has(0, 2)
+    again.add(0, 2, 1.0)
+    assert Results(tmp_path, PAIR).games == 3
+
+
+def test_results_of_other_sources_are_kept_apart() -> None:
+    assert fingerprint("wurfel") == fingerprint("wurfel") != fingerprint("quai")
