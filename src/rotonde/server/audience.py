@@ -57,9 +57,12 @@ class Audience:
     def dismiss(self, watcher: Watcher, table: Table) -> None:
         """The others hear who left."""
         before = self.present()
-        self._watchers = [each for each in self._watchers if each is not watcher]
+        self.drop(watcher)
         if self.present() != before:
             self.tell_table(table)
+
+    def drop(self, watcher: Watcher) -> None:
+        self._watchers = [each for each in self._watchers if each is not watcher]
 
     def tell_table(self, table: Table, but: Watcher | None = None) -> None:
         """Tells everyone who sits here and how the table stands; a watcher may have taken a seat."""

@@ -5,10 +5,9 @@ from typing import Any
 from litestar import WebSocket, websocket
 
 from rotonde.server.audience import Watcher, encoded
-from rotonde.server.errors import Refusal
 from rotonde.server.identity import Asker, hashed
 from rotonde.server.limits import Bucket
-from rotonde.server.refusals import refused
+from rotonde.server.refusals import as_refusal, refused
 from rotonde.server.settings import Settings
 from rotonde.server.tables import Tables
 from rotonde.server.visit import CLOSE_REFUSED, Visit
@@ -25,7 +24,8 @@ async def live(socket: Socket, table_id: str, tables: Tables, settings: Settings
     await socket.accept()
     try:
         await visit.enter(socket.query_params.get("since"))
-    except Refusal as refusal:
+    except Exception as error:
+        refusal = as_refusal(error)
         await visit.send(encoded(refused(refusal)))
         await socket.close(code=CLOSE_REFUSED, reason=refusal.code)
         return

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from time import monotonic
 
-from rotonde.server.audience import Audience
+from rotonde.server.audience import Audience, Watcher
 from rotonde.server.errors import Refusal
 from rotonde.server.store import Conflict, Store
 from rotonde.server.table import Table
@@ -84,6 +84,12 @@ class Registry:
         """The seats whose people are here now, without fetching anything."""
         place = self._places.get(table_id)
         return place.audience.present() if place else frozenset()
+
+    def drop(self, table_id: str, watcher: Watcher) -> None:
+        """Forgets a watcher without fetching anything."""
+        place = self._places.get(table_id)
+        if place:
+            place.audience.drop(watcher)
 
     def sweep(self, idle: float) -> None:
         """Drops the tables that nobody has used for `idle` seconds and nobody watches."""

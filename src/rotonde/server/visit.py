@@ -21,6 +21,7 @@ from rotonde.server.messages import (
 )
 from rotonde.server.refusals import as_refusal, refused
 from rotonde.server.show import info_for, state_message
+from rotonde.server.store import StorageError
 from rotonde.server.tables import Tables, checked_since
 
 CLOSE_REFUSED: Final = 4000  # the last message says why
@@ -86,8 +87,11 @@ class Visit:
             await self._socket.close(code=CLOSE_SLOW)
 
     async def _leave(self) -> None:
-        async with self._tables.registry.use(self._table_id) as place:
-            place.audience.dismiss(self._watcher, place.table)
+        try:
+            async with self._tables.registry.use(self._table_id) as place:
+                place.audience.dismiss(self._watcher, place.table)
+        except StorageError:  # the others are not told, but nobody is kept for ever
+            self._tables.registry.drop(self._table_id, self._watcher)
 
     async def _listen(self) -> None:
         while self._patience:
