@@ -1,10 +1,12 @@
 """What is installed from an archive is whole: the engine compiled, the page inside, the command on PATH."""
 
 import os
+import re
 import subprocess
 import sys
 import sysconfig
 import tarfile
+import urllib.request
 import venv
 import zipfile
 from importlib import metadata
@@ -68,11 +70,15 @@ def lend(packages: Path) -> None:
             (packages / top).symlink_to(Path(sysconfig.get_path("purelib"), top))
 
 
+def elsewhere() -> dict[str, str]:
+    """An environment in which nothing points to the source tree."""
+    return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "ROTONDE_PAGE")}
+
+
 def run(commands: Path, command: str, *arguments: str) -> str:
-    """What an installed command prints, run where no source tree is near."""
-    bare = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "ROTONDE_PAGE")}
+    """What an installed command prints."""
     called = [str(commands / command), *arguments]
-    done = subprocess.run(called, cwd=commands, env=bare, capture_output=True, text=True)
+    done = subprocess.run(called, cwd=commands, env=elsewhere(), capture_output=True, text=True)
     assert not done.returncode, done.stderr
     return done.stdout.strip()
 
@@ -105,6 +111,19 @@ def test_the_installed_package_finds_its_games(commands: Path) -> None:
 
 def test_the_installed_command_runs(commands: Path) -> None:
     assert "0.1.0" in run(commands, "rotonde", "--version")
+
+
+def test_the_installed_server_serves_the_page(commands: Path, tmp_path: Path) -> None:
+    called = [str(commands / "rotonde"), "serve", "--data", str(tmp_path)]
+    with subprocess.Popen(called, cwd=commands, env=elsewhere(), stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://\S+", server.stdout.readline())
+            assert found
+            with urllib.request.urlopen(found[0]) as answer:
+                assert b"<title>Rotonde" in answer.read()
+        finally:
+            server.terminate()
 
 
 def test_the_sdist_carries_the_built_page(sdist: Path) -> None:
