@@ -86,16 +86,10 @@ def test_two_people_meet_by_a_link(visit: Visits) -> None:
 
 def play_in_turns(*players: Visitor) -> None:
     for player in cycle(players):
-        player.page.wait_for_selector(".wurfel")
         if player.is_over():
             return
-        # The other page may hear of the turn a moment later; ours says when it is asked nothing.
         while player.has_choice() and not player.is_over():
             player.decide()
-            player.page.wait_for_function(
-                "() => document.querySelector('.actions .button:enabled, .lit, #ending')"
-                " || !document.querySelector('.board.mine')"
-            )
 
 
 def test_two_people_at_one_screen(visit: Visits) -> None:

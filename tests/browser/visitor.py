@@ -5,6 +5,10 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, expect
 
 DECIDING = ".cell.lit, button.piece.lit, .actions .button:enabled, #ending"
+FREE_COLOURS = ".column:not(.owned) button.head"
+LONG = 4
+ENOUGH = 2  # strips that one could give up without giving any up
+
 expect.set_options(timeout=20_000)
 
 
@@ -92,28 +96,44 @@ class Visitor:
         self.page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=n)
 
     def decide(self) -> None:
-        """One decision, greedily: take what shines, stop when something could be taken, else throw."""
+        """One decision: take what shines, stop at a long strip, else keep one colour and throw the rest."""
         n = self.n()
         shining = self.page.locator(".cell.lit, button.piece.lit")
         if shining.count():
-            shining.last.click()
+            shining.last.click()  # the supply stands after the tracks
         elif self.page.locator(".place.open").count() == 0:
+            self.give_up_some()
             self.page.locator(".actions .button").first.click()
-        elif self.page.locator(".cell.could, .piece.could").count():
+        elif self.shows_enough():
             self.stop_button().click()
         else:
-            self.keep_one()
+            self.keep_most()
             self.page.locator(".actions .button.primary").click()
         self.wait_after(n)
+
+    def give_up_some(self) -> None:
+        """With many strips, two are given up, so that their colours can be taken again."""
+        if self.page.locator(".actions .give").count() > ENOUGH:
+            self.page.locator(".actions .give").nth(1).click()
+            expect(self.page.locator(".piece.given")).to_have_count(2)
 
     def stop_button(self) -> Locator:
         return self.page.locator(".actions .button").last
 
-    def keep_one(self) -> None:
-        """Keeps a die by clicking it; those kept before stay so."""
-        kept = self.page.locator(".place.kept").count()
-        self.page.locator(".place.open:not(.kept)").first.click()
-        expect(self.page.locator(".place.kept")).to_have_count(kept + 1)
+    def shown(self) -> list[int]:
+        """How many dice show each colour that could still be used."""
+        return [int(text.rsplit("×", 1)[1]) for text in self.page.locator(FREE_COLOURS).all_inner_texts()]
+
+    def shows_enough(self) -> bool:
+        return max(self.shown(), default=0) >= LONG
+
+    def keep_most(self) -> None:
+        """Keeps the dice of the colour that shows most, by its button above the supply; Esc puts back."""
+        shown = self.shown()
+        self.page.keyboard.press("Escape")
+        if max(shown, default=0) > 0:
+            self.page.locator(FREE_COLOURS).nth(shown.index(max(shown))).click()
+        expect(self.page.locator(".place.kept")).to_have_count(max(shown, default=0))
 
     def play_to_the_end(self, limit: int = 400) -> None:
         for _ in range(limit):

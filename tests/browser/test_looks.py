@@ -1,0 +1,105 @@
+"""Widths, themes and languages: nothing hangs over, nothing is inaccessible; pictures are kept to look at."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitor import Visitor
+
+Visits = Callable[..., Visitor]
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PICTURES = ROOT / "build" / "screenshots"
+WIDTHS = {"phone": (360, 740), "tablet": (820, 1180), "wide": (1440, 900), "hall": (1920, 1080)}
+GRAVE = ("serious", "critical")
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run().then(found => found.violations)")
+    return [f"{each['id']}: {each['nodes'][0]['target']}" for each in found if each["impact"] in GRAVE]
+
+
+def overhang(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def picture(page: Page, name: str) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def too_small(page: Page) -> list[str]:
+    """Buttons below 44 px; strips on a track are to scale, what answers to the finger is wider than they."""
+    return list(
+        page.locator("button:not(.piece):visible").evaluate_all(
+            "all => all.filter(each => Math.min(each.offsetWidth, each.offsetHeight) < 44)"
+            ".map(each => each.className + ' ' + each.offsetWidth + ' x ' + each.offsetHeight)"
+        )
+    )
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_no_grave_accessibility_violation(visit: Visits, theme: str, locale: str) -> None:
+    anna = visit(color_scheme=theme, locale=locale).open()
+    expect(anna.page.locator(".card").first).to_be_visible()
+    anna.page.locator("summary").click()
+    assert violations(anna.page) == []
+    picture(anna.page, f"lobby-{theme}-{locale[:2]}")
+    anna.play_now()
+    anna.wait_for_choice()
+    assert violations(anna.page) == []
+    for tab in ("rules", "choices"):
+        anna.page.locator(f"#tab-{tab}").click()
+        assert violations(anna.page) == [], tab
+    anna.page.locator(REFUSED).last.click(force=True)  # marked as disabled, and answers all the same
+    anna.page.locator(".tools button").last.click()
+    assert violations(anna.page) == [], "settings"
+    picture(anna.page, f"settings-{theme}-{locale[:2]}")
+
+
+REFUSED = ".cell:not(.lit, .could)"
+
+
+@pytest.mark.parametrize("size", list(WIDTHS))
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_fits_and_reads_at_every_width(visit: Visits, size: str, theme: str) -> None:
+    width, height = WIDTHS[size]
+    locale = "fr-FR" if theme == "dark" else "en-GB"
+    anna = visit(width=width, height=height, color_scheme=theme, locale=locale).open()
+    expect(anna.page.locator(".card").first).to_be_visible()
+    assert overhang(anna.page) == 0, "lobby"
+    picture(anna.page, f"{size}-{theme}-lobby")
+    anna.set_table("me", "bot:novice", "bot:novice", "bot:novice")
+    anna.at_table()
+    for _ in range(12):
+        anna.wait_for_choice()
+        if anna.is_over():
+            break
+        anna.decide()
+    assert overhang(anna.page) == 0, "table"
+    picture(anna.page, f"{size}-{theme}-table")
+
+
+def test_on_a_phone_everything_is_one_tap_away_and_large_enough(visit: Visits) -> None:
+    anna = visit(width=360, height=740, has_touch=True).play_now()
+    anna.wait_for_choice()
+    assert violations(anna.page) == []
+    assert too_small(anna.page) == []
+    for tab in ("Log", "Rules", "Choices"):
+        anna.page.locator("nav.tabs").get_by_role("button", name=tab).click()
+        expect(anna.page.locator(".rail.open")).to_be_visible()
+        assert overhang(anna.page) == 0, tab
+        picture(anna.page, f"phone-{tab.lower()}")
+        anna.page.keyboard.press("Escape")
+        expect(anna.page.locator(".rail.open")).to_have_count(0)
+
+
+def test_the_end_is_accessible_too(visit: Visits) -> None:
+    anna = visit().play_now()
+    anna.play_to_the_end()
+    assert violations(anna.page) == []
+    picture(anna.page, "wide-light-end")
