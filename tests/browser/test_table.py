@@ -133,6 +133,19 @@ def test_what_bots_do_is_shown_in_order_and_can_be_skipped(visit: Visits) -> Non
     expect(anna.page.locator(".table[data-busy=false]")).to_have_count(1)
 
 
+def test_a_bystander_sees_everything_and_moves_nothing(visit: Visits) -> None:
+    anna, ben = visit().set_table("me", "me"), visit()
+    anna.at_table()
+    ben.page.goto(anna.page.url)
+    ben.at_table()
+    expect(ben.page.locator(".place")).to_have_count(7)
+    assert not ben.has_choice()
+    n = ben.n()
+    anna.decide()
+    ben.wait_after(n)
+    assert not ben.has_choice()
+
+
 def test_a_table_that_is_not_there_says_so(visit: Visits) -> None:
     page = visit().open("/t/nosuchtable").page
     expect(page.get_by_role("alert")).to_be_visible()

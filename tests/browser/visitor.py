@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 DECIDING = ".cell.lit, button.piece.lit, .actions .button:enabled, #ending"
 FREE_COLOURS = ".column:not(.owned) button.head"
 LONG = 4
+EXPECTED = ("status of 4", "WebSocket", "ERR_CONNECTION")  # refusals, and a server that was killed
 ENOUGH = 2  # strips that one could give up without giving any up
 
 expect.set_options(timeout=20_000)
@@ -18,7 +19,7 @@ class Visit:
     def __init__(self, browser: Browser, url: str, **wishes: Any) -> None:
         self.complaints: list[str] = []
         still = wishes.pop("motion", "reduce")
-        size = {"width": wishes.pop("width", 1440), "height": wishes.pop("height", 900)}
+        size = ViewportSize(width=wishes.pop("width", 1440), height=wishes.pop("height", 900))
         toured = wishes.pop("toured", True)
         self._context = browser.new_context(
             viewport=size, reduced_motion=still, locale=wishes.pop("locale", "en-GB"), **wishes
@@ -32,8 +33,8 @@ class Visit:
         self.visitor = Visitor(page, url)
 
     def _hear(self, message: Any) -> None:
-        refused = "status of 4" in message.text or "WebSocket" in message.text or "ERR_CONNECTION" in message.text
-        if message.type == "error" and not refused:
+        expected = any(each in message.text for each in EXPECTED)
+        if message.type == "error" and not expected:
             self.complaints.append(message.text)
 
     def end(self) -> None:

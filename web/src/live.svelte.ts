@@ -59,6 +59,7 @@ export class Live {
   #socket: Socket | null = null
   #attempt = 0
   #stopped = false
+  #away = false
   #timers: Array<() => void> = []
   #whys = new Map<string, { rule: Promise<string>; answer: (rule: string) => void }>()
 
@@ -108,11 +109,17 @@ export class Live {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.type === 'table') this.table = message.table
+    if (message.type === 'table') this.#seat(message.table)
     else if (message.type === 'state') this.#state(message)
     else if (message.type === 'why') this.#answer(message.action, message.rule)
     else if (message.type === 'refused') this.#refuse(message)
     else if (message.type === 'pong') this.#pong()
+  }
+
+  #seat(table: TableInfo): void {
+    this.table = table
+    this.status = 'open'
+    this.#attempt = 0
   }
 
   #state(message: StateMessage): void {
@@ -120,7 +127,8 @@ export class Live {
     if (this.message && message.n < held) return
     if (message.since > held) return this.#say({ type: 'state', since: held })
     const first = this.message === null
-    const back = this.status !== 'open'
+    const back = this.#away
+    this.#away = false
     this.status = 'open'
     this.#attempt = 0
     const news = first ? [] : message.events.filter((event) => !this.log.some((old) => old.step === event.step))
@@ -154,6 +162,7 @@ export class Live {
   #lost(): void {
     this.#clear()
     this.status = 'lost'
+    this.#away = true
     this.#whys.clear()
     if (this.#stopped) return
     const wait = backoff(this.#attempt++, this.around.random)

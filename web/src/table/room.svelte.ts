@@ -5,7 +5,7 @@ import { boardOf } from '../boards'
 import { t } from '../i18n.svelte'
 import { Live } from '../live.svelte'
 import { capital, join, Phrases } from '../phrases'
-import { OVER, type GameDetail, type Refusal, type Seat, type StateMessage, type TableInfo } from '../protocol'
+import { OVER, type GameDetail, type GameEvent, type Refusal, type Seat, type StateMessage, type TableInfo } from '../protocol'
 import { settings } from '../settings.svelte'
 import { clack, whistle } from '../sound'
 import { Stage } from '../stage.svelte'
@@ -108,6 +108,21 @@ export class Room {
   get headline(): string {
     const event = this.stage.busy ? this.stage.frame?.event : null
     return (event && this.phrases.event(event)) || this.asks
+  }
+
+  /** The log as far as the board shows it, so that it does not tell what is still to be seen. */
+  get log(): GameEvent[] {
+    const { log } = this.live
+    const event = this.stage.busy ? this.stage.frame?.event : null
+    const at = event ? log.lastIndexOf(event) : -1
+    return at === -1 ? log : log.slice(0, at + 1)
+  }
+
+  /** Whose plate is lit: who decides, or who does what is being shown. */
+  get acting(): number {
+    const event = this.stage.busy ? this.stage.frame?.event : null
+    if (event && typeof event.seat === 'number') return event.seat
+    return this.message?.to_act ?? OVER
   }
 
   act(action: string): void {
