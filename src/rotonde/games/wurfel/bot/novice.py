@@ -1,4 +1,4 @@
-"""A beginner: collects the colour that shows most, looks at the supply only, and seldom gives anything up."""
+"""A beginner: collects the colour that shows most, looks at the supply only, and hates to give anything up."""
 
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
@@ -35,8 +35,8 @@ def choose(state: Wurfel, chance: Chance) -> int:
 
 
 def _discard(state: Wurfel) -> int:
-    """Only when hardly any colour is left to collect, and then one strip."""
-    return DISCARD + (1 if len(state.tracks[state.turn].strips) >= len(COLOURS) - 1 else 0)
+    """Only when no colour is left to collect, and then one strip."""
+    return DISCARD + (1 if len(state.tracks[state.turn].strips) == len(COLOURS) else 0)
 
 
 def _throw(state: Wurfel, chance: Chance) -> int:

@@ -9,6 +9,7 @@ from rotonde.games.wurfel.tests.tables import do, thrown, to_discard, track
 
 FOUR = track(0, "white 4", "red 4", "blue 4", "green 4")
 FIVE = track(0, "white 2", "red 4", "blue 4", "green 4", "yellow 4")
+SIX = track(0, "white 2", "red 4", "blue 4", "green 4", "yellow 4", "black 4")
 BEHIND = track(0, "black 2", "white 3")
 
 
@@ -35,9 +36,9 @@ def test_a_novice_stops_at_seven_of_a_kind_and_now_and_then_too_early() -> None:
     assert 0 < hasty.count("stop") < 20
 
 
-def test_a_novice_gives_a_strip_up_only_when_hardly_a_colour_is_free() -> None:
-    assert chosen("novice", to_discard(FOUR, BEHIND)) == "discard 0"
-    assert chosen("novice", to_discard(FIVE, BEHIND)) == "discard 1"
+def test_a_novice_gives_a_strip_up_only_when_no_colour_is_free() -> None:
+    assert chosen("novice", to_discard(FIVE, BEHIND)) == "discard 0"
+    assert chosen("novice", to_discard(SIX, BEHIND)) == "discard 1"
 
 
 def test_a_novice_steals_only_where_the_supply_has_nothing() -> None:
