@@ -11,13 +11,23 @@ from typing import Final
 
 from rotonde.games.wurfel.material import COLOURS, DICE
 
-EVERY_COUNT: Final = 0x111111  # times a packed multiset: the topmost of the six counts is the sum of all
+EVERY_COLOUR: Final = 0x111111  # times a packed multiset: the topmost of the six counts is the sum of all
 BORROW: Final = 0x888888  # the bit above each count: still set after a subtraction that had enough
 
 
 def shown(dice: int, colour: int) -> int:
     """How many of the dice show a colour."""
     return (dice >> (4 * colour)) & 7
+
+
+def pairs(dice: int) -> int:
+    """The colours that at least two dice show, as one bit at the place of each."""
+    return (dice >> 1 | dice >> 2) & EVERY_COLOUR
+
+
+def at(colour: int) -> int:
+    """The bit that stands for a colour in a set of colours."""
+    return 1 << (4 * colour)
 
 
 def fits(part: int, dice: int) -> bool:
@@ -27,7 +37,7 @@ def fits(part: int, dice: int) -> bool:
 
 def size(dice: int) -> int:
     """How many dice they are."""
-    return (dice * EVERY_COUNT >> 20) & 15
+    return (dice * EVERY_COLOUR >> 20) & 15
 
 
 def packed(colours: tuple[int, ...]) -> int:

@@ -9,7 +9,7 @@ from rotonde.core.rules import load_rules
 from rotonde.core.seats import CHANCE, OVER
 from rotonde.core.snapshot import Reader
 from rotonde.core.words import load_words
-from rotonde.games.wurfel import setting_up
+from rotonde.games.wurfel import setting_up, taking
 from rotonde.games.wurfel.actions import SPACE
 from rotonde.games.wurfel.dice import packed
 from rotonde.games.wurfel.material import COLOURS, GOAL, MOST_SEATS, MOST_STRIPS, STRIPS, THROWS
@@ -98,6 +98,8 @@ class WurfelExpress(Game):
         state.gained = position.whole("gained", 0, MOST_STRIPS)
         state.lanterns = _lanterns(state, position)
         state.to_act = _to_act(state)
+        if state.phase == EVALUATE:
+            taking.offer(state)
         return state
 
 

@@ -22,7 +22,7 @@ from rotonde.games.wurfel.actions import (
     THROWS_OF,
     after_throw,
 )
-from rotonde.games.wurfel.dice import MULTISETS, ODDS, SIZES, SUMS, size, thrown_at
+from rotonde.games.wurfel.dice import FIRST, MULTISETS, ODDS, SIZES, SUMS, size, thrown_at
 from rotonde.games.wurfel.material import ALL_STRIPS, DICE, GOAL
 from rotonde.games.wurfel.phases import (
     CHOOSE_DISCARD,
@@ -57,6 +57,7 @@ class Wurfel(State):
         self.lanterns = 0
         self.robbed = 0
         self.gained = 0  # strips laid this turn: the foremost ones of the track
+        self.choices: list[int] = []  # while strips are taken: what is legal, for reading only
         self.free_shorter = bool(options["freeShorter"])
 
     def clone(self) -> "Wurfel":
@@ -74,6 +75,7 @@ class Wurfel(State):
         copy.lanterns = self.lanterns
         copy.robbed = self.robbed
         copy.gained = self.gained
+        copy.choices = self.choices
         return copy
 
     def determinize(self, seat: int | None, chance: Chance) -> "Wurfel":
@@ -125,9 +127,7 @@ class Wurfel(State):
         if self.phase == THROW:
             return THROWS_OF[self.in_hand()]
         if self.phase == EVALUATE:
-            legal = taking.takes(self)
-            legal.append(DONE)
-            return legal
+            return self.choices
         if self.phase == CHOOSE_DISCARD:
             return DISCARDS[len(self.tracks[self.turn].strips)]
         if self.phase == START:
@@ -174,7 +174,7 @@ class Wurfel(State):
     def sample(self, chance: Chance) -> int:
         if self.phase == THROW:
             count = self.in_hand()
-            return THROWS_OF[count][thrown_at(count, chance.below(SUMS[count][-1]))]
+            return ROLLS + FIRST[count] + thrown_at(count, chance.below(SUMS[count][-1]))
         return super().sample(chance)
 
     def _apply(self, a: int) -> None:

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from rotonde.core.seats import OVER
 from rotonde.games.wurfel import events, rolling
-from rotonde.games.wurfel.actions import STEAL, TAKE
-from rotonde.games.wurfel.dice import shown
+from rotonde.games.wurfel.actions import DONE, STEAL, TAKE
+from rotonde.games.wurfel.dice import at, pairs, shown
 from rotonde.games.wurfel.material import COLOURS, GOAL, LONGEST, SHORTEST, colour_of, length_of, strip_of
 from rotonde.games.wurfel.phases import ENDED, EVALUATE
 
@@ -19,19 +19,28 @@ def takes(state: "Wurfel") -> list[int]:
     Enumerated, because this is asked often; it is what `why_not_take` and `why_not_steal` let through.
     """
     found: list[int] = []
-    track = state.tracks[state.turn]
+    usable = pairs(state.dice) & ~state.tracks[state.turn].colours  # WX-TAKE-1
+    if not usable:
+        return found
     for colour in range(len(COLOURS)):
-        count = min(shown(state.dice, colour), LONGEST)
-        if count < SHORTEST or track.has(colour):
-            continue  # WX-TAKE-1: of no use
-        right = strip_of(colour, count)
-        if state.in_supply(right) and not state.free_shorter:
-            found.append(TAKE + right)
-        else:  # WX-TAKE-3: any shorter one
-            shorter = range(strip_of(colour, SHORTEST), right + 1)
-            found += [TAKE + strip for strip in shorter if state.in_supply(strip)]
-    found += [STEAL + seat for seat in range(state.seats) if not why_not_steal(state, seat)]
+        if usable & at(colour):
+            _add_takes(state, colour, found)
+    for seat in range(state.seats):
+        strips = state.tracks[seat].strips
+        if len(strips) > 1 and not why_not_steal(state, seat):  # WX-STEAL-3 spares most the other questions
+            found.append(STEAL + seat)
     return found
+
+
+def _add_takes(state: "Wurfel", colour: int, found: list[int]) -> None:
+    """WX-TAKE-3: the strip of the right length, or where it is gone any shorter one."""
+    right = strip_of(colour, min(shown(state.dice, colour), LONGEST))
+    if state.in_supply(right) and not state.free_shorter:
+        found.append(TAKE + right)
+        return
+    for strip in range(strip_of(colour, SHORTEST), right + 1):
+        if state.in_supply(strip):
+            found.append(TAKE + strip)  # noqa: PERF401  # compiled, a list of its own costs more
 
 
 def why_not_use(state: "Wurfel", colour: int) -> str:
@@ -85,9 +94,18 @@ def why_not_steal(state: "Wurfel", victim: int) -> str:
 def evaluate(state: "Wurfel") -> None:
     state.phase = EVALUATE
     state.to_act = state.turn
-    if not takes(state):
+    if not offer(state):
         _fail(state)
         _pass_on(state)
+
+
+def offer(state: "Wurfel") -> bool:
+    """Lay open what may be chosen, which is to take one more strip or no more; false where none is left."""
+    state.choices = takes(state)
+    if not state.choices:
+        return False
+    state.choices.append(DONE)
+    return True
 
 
 def take(state: "Wurfel", strip: int) -> None:
@@ -111,7 +129,7 @@ def steal(state: "Wurfel", victim: int) -> None:
 def _gain(state: "Wurfel", strip: int) -> None:
     state.tracks[state.turn].push_front(strip)  # WX-TAKE-5: laid in the order taken
     state.gained += 1
-    if not takes(state):  # WX-TAKE-4: as long as a colour can be used, another strip may follow
+    if not offer(state):  # WX-TAKE-4: as long as a colour can be used, another strip may follow
         _finish(state)
 
 
