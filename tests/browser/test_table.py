@@ -138,7 +138,7 @@ def test_a_bystander_sees_everything_and_moves_nothing(visit: Visits) -> None:
     anna.at_table()
     ben.page.goto(anna.page.url)
     ben.at_table()
-    expect(ben.page.locator(".place")).to_have_count(7)
+    expect(ben.page.locator(".dice .place")).to_have_count(7)
     assert not ben.has_choice()
     n = ben.n()
     anna.decide()
