@@ -33,7 +33,7 @@ compiled: setup-run ## the engine compiled by mypyc, in build/compiled; plain Py
 	@$(VENV_PYTHON) tools/engine.py
 
 page: setup-run ## the page, in web/dist
-	@$(VENV_PYTHON) tools/page.py
+	@$(VENV_PYTHON) tools/build_page.py
 
 lint: setup-test ## ruff, mypy --strict and the import rules only
 	@$(VENV_PYTHON) tools/suite.py lint types imports

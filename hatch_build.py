@@ -10,8 +10,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
+import build_page
 import engine
-import page
 
 IN_SDIST = Path(__file__).resolve().parent / "src" / "rotonde" / "server" / "page"
 COMPILER = ["mypy==2.4.1", "setuptools>=77"]
@@ -24,7 +24,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]  # generic in hatchlin
 
     def dependencies(self) -> list[str]:
         """What the build needs on this machine, beyond hatchling."""
-        needs = [] if _page_is_carried() or page.system_node_serves() else [page.NODE_PACKAGE]
+        needs = [] if _page_is_carried() or build_page.system_node_serves() else [build_page.NODE_PACKAGE]
         if self.target_name == "wheel" and engine.switch() != "off" and not engine.obstacle():
             needs += COMPILER
         return needs
@@ -69,5 +69,5 @@ def _page() -> Path:
     """The page that an sdist brought along, or one built now."""
     if _page_is_carried():
         return IN_SDIST
-    page.main([])
-    return page.DIST
+    build_page.main([])
+    return build_page.DIST

@@ -49,7 +49,7 @@ CHECKS = {
     "types": Check("Types: mypy --strict", ((PYTHON, "-m", "mypy"),)),
     "imports": Check("Imports: import-linter", ((str(BIN / "lint-imports"), "--no-logo"),)),
     "compile": Check("Engine: mypyc", ((PYTHON, "tools/engine.py"),), (("ROTONDE_COMPILE", "require"),)),
-    "page": Check("Page: build", ((PYTHON, "tools/page.py"),)),
+    "page": Check("Page: build", ((PYTHON, "tools/build_page.py"),)),
     "tests": Check(
         "Tests, interpreted",
         ((*PYTEST, "-n", "2", "--cov", "--cov-report=", *WITHOUT_BROWSER),),
@@ -65,7 +65,7 @@ CHECKS = {
     "compiled": Check("Tests, compiled", (pytest_compiled(),), COMPILED),
     "page-checks": Check(
         "Page: types and unit tests",
-        ((PYTHON, "tools/page.py", "run", "check"), (PYTHON, "tools/page.py", "run", "test")),
+        ((PYTHON, "tools/build_page.py", "run", "check"), (PYTHON, "tools/build_page.py", "run", "test")),
     ),
     "browser": Check(
         "Browser tests",

@@ -3,9 +3,8 @@
 from pathlib import Path
 
 import pytest
-
-from bench.duels import Pair, Results, fingerprint, play, rotated
-from bench.intervals import verdict, wilson
+from duels import Pair, Results, fingerprint, play, rotated
+from intervals import verdict, wilson
 
 PAIR = Pair("wurfel", 3, "regular", "novice", 0.5)
 

