@@ -1,4 +1,4 @@
-"""A beginner: collects the colour that shows most, looks at the supply only, and hates to give anything up."""
+"""A beginner: collects the colour that shows most, looks at the supply only, hates to give anything up."""
 
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
