@@ -2,7 +2,8 @@
 
 `python bench/measure.py SUBJECT SECONDS SEED`. Every subject is driven by the same kind of loop: ask for the
 legal actions, choose one with `random.Random`, apply it; chance is drawn where it is due. Only players'
-decisions count as moves. Which build of the engine is measured is PYTHONPATH's choice.
+decisions count as moves; seconds are those of the processor. Which build of the engine is measured is
+PYTHONPATH's choice.
 """
 
 import json
@@ -22,11 +23,11 @@ Rate = tuple[int, float]  # how often, in how many seconds
 
 def calibration() -> Rate:
     """Iterations of a plain Python loop: what this core does today."""
-    begun = time.perf_counter()
+    begun = time.process_time()
     x = 1
     for i in range(CALIBRATION):
         x = (x * 5 + i) & 0xFFFF
-    return CALIBRATION, time.perf_counter() - begun
+    return CALIBRATION, time.process_time() - begun
 
 
 class Rotonde:
@@ -101,10 +102,10 @@ Player = Rotonde | OpenSpiel
 def playouts(player: Player, choice: Choice, seconds: float) -> Rate:
     """Whole random games, one after the other, for that long."""
     moves = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
         moves += player.play(player.new(), choice, HORIZON)
-    return moves, time.perf_counter() - begun
+    return moves, time.process_time() - begun
 
 
 def moments(player: Player, random: Random) -> list[Any]:
@@ -122,23 +123,24 @@ def clones(player: Player, random: Random, seconds: float) -> Rate:
     """Copies of positions from the midst of random games, for that long."""
     states = moments(player, random)
     done = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
         player.clone_many(states)
         done += len(states)
-    return done, time.perf_counter() - begun
+    return done, time.process_time() - begun
 
 
 def main(subject: str, seconds: float, seed: int) -> None:
-    """Measure the subject between two calibrations, and print the rates by the second."""
+    """Measure the subject between calibrations, and print the rates by the second."""
     random = Random(seed)
     player: Player = Rotonde(subject, seed) if "/" in subject else OpenSpiel(subject, seed)
     playouts(player, random.choice, seconds / 5)  # warm: tables that fill on first use
     measured = {
-        "calibration": calibration(),
+        "before": calibration(),
         "moves": playouts(player, random.choice, seconds),
+        "between": calibration(),
         "clones": clones(player, random, seconds / 2),
-        "calibration again": calibration(),
+        "after": calibration(),
     }
     print(json.dumps({name: count / took for name, (count, took) in measured.items()}))
 
