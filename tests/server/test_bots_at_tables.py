@@ -11,8 +11,9 @@ import pytest
 import rotonde
 from rotonde.server import bots
 from rotonde.server.bots import Bots, owed
+from rotonde.server.errors import Refusal
 from rotonde.server.lobby import Lobby
-from rotonde.server.messages import SeatChoice, TableChoice
+from rotonde.server.messages import Accepted, SeatChoice, TableChoice
 from rotonde.server.seating import Host
 from rotonde.server.sqlite import SqliteStore
 from rotonde.server.store import Row, StorageError
@@ -101,10 +102,11 @@ async def play(
     decisions: int,
     seconds: float = 30,
     kind: type[SqliteStore] = SqliteStore,
+    tables_kind: type[Tables] = Tables,
 ) -> list[str]:
     """A table of two bots, watched until so many decisions are on disk; gives the notations."""
     store = kind(tmp_path / "store.sqlite")
-    tables = Tables(store)
+    tables = tables_kind(store)
     drivers = Bots(tables, thinkers, seconds)
     enough = asyncio.Event()
     table_id = ""
@@ -128,11 +130,68 @@ async def play(
     return [row.action for row in rows]
 
 
+def is_legal(actions: list[str]) -> bool:
+    return bool(list(rotonde.Record(rotonde.game("wurfel"), 2, None, actions).replay()))
+
+
 @pytest.mark.parametrize("script", [HANGS, DIES, BABBLES, CHEATS, FAILS])
 def test_a_game_never_waits_for_a_broken_bot(tmp_path: Path, script: str) -> None:
     actions = asyncio.run(play(tmp_path, Thinkers(2, command(script)), 2, 0.2 if script == HANGS else 30))
-    replayed = rotonde.Record(rotonde.game("wurfel"), 2, None, actions)
-    assert list(replayed.replay()), "what was played instead is legal"
+    assert is_legal(actions), "what was played instead is legal"
+
+
+def test_a_game_never_waits_for_a_machine_that_starts_no_process(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert is_legal(asyncio.run(play(tmp_path, Thinkers(1, (str(tmp_path / "nothing"),)), 2)))
+    reasons = [str(vars(each)["reason"]) for each in caplog.records if each.message == "a bot failed"]
+    assert len(reasons) >= 3
+    assert "no process can be started" in reasons[0]
+
+
+class Puzzled(Thinkers):
+    """Fails three times in a way that nobody thought of."""
+
+    failures = 3
+
+    async def ask(self, question: Question, seconds: float) -> str:
+        if self.failures:
+            self.failures -= 1
+            raise RuntimeError("what nobody thought of")
+        return await super().ask(question, seconds)
+
+
+def test_whatever_fails_is_tried_again_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bots, "FIRST_WAIT", 0.001)
+    assert is_legal(asyncio.run(play(tmp_path, Puzzled(1), 2)))
+    told = [each for each in caplog.records if each.message == "a bot cannot move, it tries again later"]
+    assert len(told) == 3
+    assert all(each.exc_info for each in told)
+
+
+class Stubborn(Tables):
+    """Refuses the first bot's moves."""
+
+    refusals = 3
+
+    async def act_as_bot(self, table_id: str, seat: int, n: int, action: str) -> Accepted:
+        if self.refusals:
+            self.refusals -= 1
+            raise Refusal("illegal")
+        return await super().act_as_bot(table_id, seat, n, action)
+
+
+def test_between_two_refused_moves_a_bot_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    asyncio.run(play(tmp_path, Thinkers(1), 2, tables_kind=Stubborn))
+    assert waits == [bots.FIRST_WAIT, 2 * bots.FIRST_WAIT, 4 * bots.FIRST_WAIT]
 
 
 def test_a_crashed_bot_is_asked_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -159,7 +218,7 @@ def test_a_bot_waits_for_room_on_the_disk(
 ) -> None:
     monkeypatch.setattr(bots, "FIRST_WAIT", 0.001)
     actions = asyncio.run(play(tmp_path, Thinkers(1), 2, kind=FullForAWhile))
-    assert list(rotonde.Record(rotonde.game("wurfel"), 2, None, actions).replay())
+    assert is_legal(actions)
     assert [each.message for each in caplog.records].count("a bot's move cannot be stored") == 3
 
 

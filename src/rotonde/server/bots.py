@@ -13,7 +13,7 @@ from rotonde.server.tables import Tables
 from rotonde.server.thinkers import NoAnswer, Thinkers
 from rotonde.server.worker import Question
 
-FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0  # seconds between two tries to store a bot's move
+FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0  # seconds between two tries to make a bot's move
 log = logging.getLogger("rotonde.bots")
 
 
@@ -52,7 +52,7 @@ class Bots:
         await self._thinkers.close()
 
     async def _play(self, table_id: str) -> None:
-        """Plays until a person is to move; while the disk fails, tries again and again."""
+        """Plays until a person is to move; whatever fails is tried again and again, less and less often."""
         wait = FIRST_WAIT
         try:
             while True:
@@ -60,14 +60,10 @@ class Bots:
                     if not await self._decide(table_id):
                         return
                     wait = FIRST_WAIT
-                except StorageError as error:
-                    log.error(
-                        "a bot's move cannot be stored", extra={"table": table_id, "reason": str(error)}
-                    )
+                except Exception as error:
+                    _report(table_id, error)
                     await asyncio.sleep(wait)
                     wait = min(2 * wait, LONGEST_WAIT)
-        except Exception:
-            log.exception("the bots of a table stopped", extra={"table": table_id})
         finally:
             if self._tasks.get(table_id) is asyncio.current_task():
                 del self._tasks[table_id]
@@ -78,10 +74,7 @@ class Bots:
         if turn is None:
             return False
         action = await self._choice(table_id, turn)
-        try:
-            await self._tables.act_as_bot(table_id, turn.question.seat, turn.n, action)
-        except Refusal as refusal:
-            log.warning("a bot's move came late", extra={"table": table_id, "reason": refusal.code})
+        await self._tables.act_as_bot(table_id, turn.question.seat, turn.n, action)
         return True
 
     async def _turn(self, table_id: str) -> Turn | None:
@@ -105,6 +98,16 @@ class Bots:
                 reason = str(error)
             log.warning("a bot failed", extra={"table": table_id, "level": level, "reason": reason})
         return turn.legal[0]
+
+
+def _report(table_id: str, error: Exception) -> None:
+    """One line for what is known to happen, the whole trace for what is not."""
+    if isinstance(error, StorageError):
+        log.error("a bot's move cannot be stored", extra={"table": table_id, "reason": str(error)})
+    elif isinstance(error, Refusal):
+        log.warning("a bot's move was refused", extra={"table": table_id, "reason": error.code})
+    else:
+        log.error("a bot cannot move, it tries again later", exc_info=error, extra={"table": table_id})
 
 
 def owed(table: Table) -> Turn | None:

@@ -43,9 +43,12 @@ class Thinkers:
 
     async def _start(self) -> Process:
         """A process that is ready: how long a machine takes to start one is no bot's fault."""
-        process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST, start_new_session=True
-        )
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST, start_new_session=True
+            )
+        except OSError as error:  # the machine has no process, memory or file left
+            raise NoAnswer(f"no process can be started: {error}") from error
         self._all.add(process)
         async with self._ended_on_failure(process, START_SECONDS):
             await _line(process)
