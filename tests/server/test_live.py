@@ -120,6 +120,18 @@ def test_another_sites_page_is_not_let_in(anna: Person) -> None:
     assert (answer.status_code, answer.json()["error"]) == (403, "bad_origin")
 
 
+@pytest.mark.parametrize("origin", ["http://[", "null", "http://[::1", "nonsense"])
+def test_an_origin_that_is_no_address_is_another_site(anna: Person, origin: str) -> None:
+    answer = anna.http.put("/api/me", json={"name": "Eve"}, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["error"]) == (403, "bad_origin")
+    assert "content-security-policy" in answer.headers
+    table = anna.open_table(ME, ME)["table"]["id"]
+    url = f"{anna.server.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    with pytest.raises(InvalidStatus) as refused, connect(url, origin=Origin(origin)):
+        pass
+    assert refused.value.response.status_code == 403
+
+
 def test_oversized_messages_are_refused_and_huge_ones_end_the_connection(anna: Person) -> None:
     table = anna.open_table(ME, ME)["table"]["id"]
     with anna.live(table) as live:

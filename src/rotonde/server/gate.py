@@ -74,7 +74,15 @@ def is_same_origin(scope: HTTPScope | WebSocketScope) -> bool:
     """Whether the page that speaks is ours; who sends no origin is no browser's page."""
     headers = Headers.from_scope(scope)
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    return origin is None or _site(origin) == headers.get("host", "")
+
+
+def _site(origin: str) -> str | None:
+    """Host and port of an origin; None where it is no address at all."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
 
 
 def _address(scope: HTTPScope | WebSocketScope) -> str:
