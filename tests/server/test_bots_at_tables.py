@@ -233,3 +233,42 @@ def test_a_bot_owes_nothing_on_a_persons_turn(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+class Counting(SqliteStore):
+    """Knows how many tables were fetched at the same time."""
+
+    now = most = 0
+
+    async def rows(self, table: str) -> list[Row]:
+        self.now += 1
+        self.most = max(self.most, self.now)
+        found = await super().rows(table)
+        self.now -= 1
+        return found
+
+
+def test_after_a_start_only_those_are_woken_who_owe_something(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Counting(tmp_path / "store.sqlite")
+        seats = [SeatChoice("me"), SeatChoice("bot")]
+        expected = set()
+        for first in (0, 1, 0, 1, 0):
+            choice = TableChoice("wurfel", seats, {"firstPlayer": first})
+            table = (await Lobby(Tables(store)).create(choice, Host("anna", "Anna"))).table.id
+            if first == 1:
+                expected.add(table)
+        tables = Tables(store)
+        drivers = Bots(tables, Thinkers(1), 10)
+        woken: set[str] = set()
+        drivers.wake = woken.add  # type: ignore[method-assign]  # who is woken is all we ask
+        await drivers.wake_all()
+        assert drivers._waking is not None
+        await drivers._waking
+        assert woken == expected
+        assert store.most == 1, "one after another"
+        assert len(tables.registry) == len(expected), "the others are not kept in memory"
+        await drivers.close()
+        await store.close()
+
+    asyncio.run(run())

@@ -50,7 +50,7 @@ async def all_of(*coroutines: Coroutine[Any, Any, None]) -> list[BaseException |
 def test_what_was_written_is_read_again_by_another(file: Path) -> None:
     async def write(store: SqliteStore) -> None:
         await store.create(TABLE, [])
-        await store.begin("t1", Beginning([BEN], [Row(0, -1, "begins 1"), Row(1, -1, "rolls red")]))
+        await store.begin("t1", Beginning([BEN], [Row(0, -1, "begins 1"), Row(1, -1, "rolls red")], 2))
         await store.append("t1", [Row(2, 1, "stop")], None)
         await store.append("t1", [Row(3, 0, "stop"), Row(4, -1, "rolls blue")], [1])
         await store.rename("anna", "Anna A.")
@@ -58,7 +58,7 @@ def test_what_was_written_is_read_again_by_another(file: Path) -> None:
 
     async def read(store: SqliteStore) -> None:
         seats = (TABLE.seats[0], BEN)
-        table = replace(TABLE, status="over", seats=seats, winners=(1,), n=5)
+        table = replace(TABLE, status="over", version=2, seats=seats, winners=(1,), n=5)
         assert await store.table("t1") == table
         assert [row.n for row in await store.rows("t1")] == [0, 1, 2, 3, 4]
         assert (await store.rows("t1"))[4] == Row(4, -1, "rolls blue")
@@ -94,7 +94,7 @@ def test_a_seat_is_taken_once_and_a_table_begins_once(file: Path) -> None:
         outcomes = await all_of(store.sit("t1", BEN), store.sit("t1", replace(BEN, guest="eve")))
         assert [type(each) for each in outcomes] == [type(None), Conflict]
         outcomes = await all_of(
-            *(store.begin("t1", Beginning([], [Row(0, -1, "begins 0")])) for _ in range(2))
+            *(store.begin("t1", Beginning([], [Row(0, -1, "begins 0")], 1)) for _ in range(2))
         )
         assert [type(each) for each in outcomes] == [type(None), Conflict]
         found = await store.table("t1")

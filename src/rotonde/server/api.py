@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 import rotonde
 from rotonde.server.errors import TEXTS, Refusal
 from rotonde.server.identity import COOKIE, COOKIE_AGE, Asker, Signer, default_name, new_guest
-from rotonde.server.lobby import Lobby, known_game
+from rotonde.server.lobby import Lobby
 from rotonde.server.messages import (
     Accepted,
     Action,
@@ -26,6 +26,7 @@ from rotonde.server.messages import (
     TableInfo,
     Why,
 )
+from rotonde.server.resume import known_game
 from rotonde.server.seating import Host, clean
 from rotonde.server.show import game_detail, game_summary
 from rotonde.server.tables import Tables

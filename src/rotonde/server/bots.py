@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import rotonde
@@ -34,18 +35,35 @@ class Bots:
         self._thinkers = thinkers
         self._seconds = seconds
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._waking: asyncio.Task[None] | None = None
 
     async def wake_all(self) -> None:
-        """After a start: the games that run go on."""
-        for table_id in await self._tables.store.running_with_bots():
-            self.wake(table_id)
+        """After a start: the games that run go on; they are looked at in the background, one by one."""
+        found = await self._tables.store.running_with_bots()
+        self._waking = asyncio.create_task(self._wake_those_due(found), name="waking bots")
+
+    async def _wake_those_due(self, table_ids: Sequence[str]) -> None:
+        registry = self._tables.registry
+        for table_id in table_ids:
+            try:
+                async with registry.use(table_id) as place:
+                    is_due = place.table.is_bots_turn()
+            except Refusal as refusal:
+                _report(table_id, refusal)
+                continue
+            except Exception:
+                is_due = True  # its task tries again until it knows
+            if is_due:
+                self.wake(table_id)
+            else:
+                registry.forget(table_id)
 
     def wake(self, table_id: str) -> None:
         if table_id not in self._tasks:
             self._tasks[table_id] = asyncio.create_task(self._play(table_id), name=f"bots at {table_id}")
 
     async def close(self) -> None:
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *([self._waking] if self._waking else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -69,8 +87,12 @@ class Bots:
                 del self._tasks[table_id]
 
     async def _decide(self, table_id: str) -> bool:
-        """Takes one decision, where a bot owes one."""
-        turn = await self._turn(table_id)
+        """Takes one decision, where a bot owes one; at a table that cannot be had, none does."""
+        try:
+            turn = await self._turn(table_id)
+        except Refusal as refusal:
+            _report(table_id, refusal)
+            return False
         if turn is None:
             return False
         action = await self._choice(table_id, turn)
@@ -105,7 +127,7 @@ def _report(table_id: str, error: Exception) -> None:
     if isinstance(error, StorageError):
         log.error("a bot's move cannot be stored", extra={"table": table_id, "reason": str(error)})
     elif isinstance(error, Refusal):
-        log.warning("a bot's move was refused", extra={"table": table_id, "reason": error.code})
+        log.warning("a bot was refused", extra={"table": table_id, "reason": error.code})
     else:
         log.error("a bot cannot move, it tries again later", exc_info=error, extra={"table": table_id})
 

@@ -43,6 +43,13 @@ TEXTS: Final[dict[str, Text]] = {
         409, "This game has not begun: a seat is open.", "La partie n'a pas commencé : une place est libre."
     ),
     "already_started": Text(409, "This game has begun.", "La partie a commencé."),
+    "other_rules": Text(
+        409,
+        "This game was begun under version {version} of the rules and does not come out the same under"
+        " version {now}, which this server has. It is kept as it is.",
+        "Cette partie a commencé sous la version {version} des règles et ne se rejoue pas à l'identique sous"
+        " la version {now}, celle de ce serveur. Elle est conservée telle quelle.",
+    ),
     "not_over": Text(
         409,
         "The record is opened when the game is over.",

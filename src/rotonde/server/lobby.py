@@ -8,6 +8,7 @@ from rotonde.server.fairness import as_number, new_seed
 from rotonde.server.identity import Asker, new_secret, new_table
 from rotonde.server.messages import Join, Seated, TableChoice, TableInfo
 from rotonde.server.registry import Place
+from rotonde.server.resume import begun, known_game
 from rotonde.server.seating import Host, clean, seat_all, seat_bot, seat_person
 from rotonde.server.show import table_info
 from rotonde.server.store import Beginning, Row, SeatRow, TableRow
@@ -75,10 +76,8 @@ class Lobby:
             return info_at(place, asker)
 
     async def _begin(self, place: Place, newcomers: list[SeatRow]) -> None:
-        stored = place.table.stored
-        game = known_game(stored.game)
-        match = rotonde.Match(game, len(stored.seats), as_number(stored.seed), stored.options)
-        await self._store.begin(place.id, Beginning(newcomers, _first_rows(match)))
+        match = begun(place.table.stored)
+        await self._store.begin(place.id, Beginning(newcomers, _first_rows(match), match.game.version))
         for newcomer in newcomers:
             place.table.sat(newcomer)
         place.table.begun(match)
@@ -86,13 +85,6 @@ class Lobby:
         place.audience.tell_state(place.table, 0)
         if place.table.is_bots_turn():
             self._tables.bot_is_due(place.id)
-
-
-def known_game(game_id: str) -> rotonde.Game:
-    try:
-        return rotonde.game(game_id)
-    except rotonde.UnknownGame as error:
-        raise Refusal.of("unknown_game", error) from error
 
 
 def _allowed_options(game: rotonde.Game, choice: TableChoice) -> dict[str, object]:

@@ -91,6 +91,12 @@ class Registry:
         if place:
             place.audience.drop(watcher)
 
+    def forget(self, table_id: str) -> None:
+        """Drops a table at once, unless somebody uses or watches it."""
+        place = self._places.get(table_id)
+        if place and place.is_free():
+            del self._places[table_id]
+
     def sweep(self, idle: float) -> None:
         """Drops the tables that nobody has used for `idle` seconds and nobody watches."""
         now = monotonic()

@@ -113,7 +113,8 @@ class SqliteStore:
 
     async def begin(self, table: str, beginning: Beginning) -> None:
         def job(db: sqlite3.Connection) -> None:
-            _run_one(db, "UPDATE game_table SET status = 'running' WHERE id = ? AND status = 'open'", table)
+            sql = "UPDATE game_table SET status = 'running', version = ? WHERE id = ? AND status = 'open'"
+            _run_one(db, sql, beginning.version, table)
             for seat in beginning.seats:
                 _fill(db, table, seat)
             _insert(db, table, beginning.rows)

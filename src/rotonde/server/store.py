@@ -56,10 +56,11 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """What a table's start writes: the open seats that it fills, and what chance did first."""
+    """What a table's start writes: the open seats that it fills, what chance did first, under which rules."""
 
     seats: Sequence[SeatRow]
     rows: Sequence[Row]
+    version: int
 
 
 class Store(Protocol):

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import rotonde
 from rotonde.server.errors import Refusal
-from rotonde.server.fairness import as_number
 from rotonde.server.identity import Asker
+from rotonde.server.resume import resumed
 from rotonde.server.store import Row, SeatRow, TableRow
 
 
@@ -19,12 +19,7 @@ class Table:
         self.actors = [row.seat for row in rows]
         self.match: rotonde.Match | None = None
         if stored.status != "open":
-            actions = [row.action for row in rows]
-            self.match = rotonde.Match.resume(self._record(actions), as_number(stored.seed))
-
-    def _record(self, actions: list[str]) -> rotonde.Record:
-        game = rotonde.game(self.stored.game)
-        return rotonde.Record(game, len(self.stored.seats), self.stored.options, actions)
+            self.match = resumed(stored, [row.action for row in rows])
 
     @property
     def n(self) -> int:
@@ -113,7 +108,7 @@ class Table:
 
     def begun(self, match: rotonde.Match) -> None:
         self.match = match
-        self.stored = replace(self.stored, status="running")
+        self.stored = replace(self.stored, status="running", version=match.game.version)
         self.went_on([rotonde.CHANCE] * len(match.record.actions))
 
     def went_on(self, actors: Sequence[int]) -> None:

@@ -1,0 +1,208 @@
+"""A table that was stored under another version of the rules goes on only if it comes out the same."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+import rotonde
+from rotonde.server.bots import Bots
+from rotonde.server.errors import Refusal
+from rotonde.server.identity import Asker
+from rotonde.server.lobby import Lobby
+from rotonde.server.messages import SeatChoice, StateMessage, TableChoice
+from rotonde.server.resume import BrokenTable
+from rotonde.server.seating import Host
+from rotonde.server.sqlite import SqliteStore
+from rotonde.server.tables import Tables
+from rotonde.server.thinkers import Thinkers
+from tests.server.harness import ME, Person, Server
+
+ANNA = Asker("anna")
+NOW = rotonde.game("wurfel").version
+OLDER = NOW - 1
+Work = Callable[[Tables], Awaitable[None]]
+
+
+def evening(folder: Path, work: Work) -> None:
+    """A server's worth of tables over the file in the folder, as after a start."""
+
+    async def run() -> None:
+        store = SqliteStore(folder / "rotonde.sqlite")
+        try:
+            await work(Tables(store))
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def opened(folder: Path, *kinds: str, moves: int = 2) -> str:
+    """A table at which Anna has made some moves, all where `moves` is too many."""
+    table = ""
+
+    async def work(tables: Tables) -> None:
+        nonlocal table
+        seats = [SeatChoice("me" if kind == "me" else "open") for kind in kinds]
+        table = (await Lobby(tables).create(TableChoice("wurfel", seats), Host("anna", "Anna"))).table.id
+        if "open" not in kinds:
+            await make_moves(tables, table, moves)
+
+    evening(folder, work)
+    return table
+
+
+async def make_moves(tables: Tables, table: str, moves: int) -> StateMessage:
+    state = await tables.state(table, ANNA, None, None)
+    while moves and state.to_act != rotonde.OVER:
+        assert state.seat is not None
+        actions = [each.action for each in state.legal]
+        choice = next((each for each in actions if each.startswith(("take", "steal"))), None)
+        stops = "stop" in actions and state.aids.get("takes")
+        await tables.act(table, ANNA, state.seat, state.n, choice or ("stop" if stops else actions[-1]))
+        state, moves = await tables.state(table, ANNA, None, None), moves - 1
+    return state
+
+
+def change(folder: Path, sql: str, *values: str | int) -> None:
+    db = sqlite3.connect(folder / "rotonde.sqlite")
+    with db:
+        assert db.execute(sql, values).rowcount > 0
+    db.close()
+
+
+def rows(folder: Path) -> list[tuple[object, ...]]:
+    db = sqlite3.connect(folder / "rotonde.sqlite")
+    found = db.execute("SELECT * FROM action ORDER BY n").fetchall()
+    db.close()
+    return found
+
+
+def test_what_replays_equally_goes_on_and_says_its_version(tmp_path: Path) -> None:
+    table = opened(tmp_path, "me", "me")
+    change(tmp_path, "UPDATE game_table SET version = ?", OLDER)
+
+    async def work(tables: Tables) -> None:
+        before = await tables.state(table, ANNA, None, 0)
+        assert (await make_moves(tables, table, 1)).n > before.n
+        assert (await tables.info(table, ANNA)).version == OLDER
+        await make_moves(tables, table, 10_000)
+        record = rotonde.Record.parse(await tables.record(table))
+        assert record.version == NOW, "the rules under which it can be checked here"
+        assert record.verify()
+
+    evening(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "UPDATE action SET notation = 'fly' WHERE n = 1",
+        "UPDATE game_table SET options = '{\"wings\": true}'",
+        "UPDATE game_table SET status = 'over', winners = '[1]'",
+    ],
+)
+def test_what_comes_out_otherwise_is_refused_and_kept(tmp_path: Path, spoil: str) -> None:
+    table = opened(tmp_path, "me", "me")
+    change(tmp_path, "UPDATE game_table SET version = ?", OLDER)
+    change(tmp_path, spoil)
+    before = rows(tmp_path)
+
+    async def work(tables: Tables) -> None:
+        for ask in (tables.info(table, ANNA), tables.act(table, ANNA, 0, 3, "stop"), tables.record(table)):
+            with pytest.raises(Refusal, match="other_rules") as refused:
+                await ask
+            assert str(OLDER) in refused.value.says()["fr"]
+            assert str(NOW) in refused.value.says()["en"]
+        assert [each.id for each in await tables.mine("anna")] == [table], "it is still in the list"
+
+    evening(tmp_path, work)
+    assert rows(tmp_path) == before
+
+
+def test_other_winners_are_another_game(tmp_path: Path) -> None:
+    table = opened(tmp_path, "me", "me", moves=10_000)
+    change(tmp_path, "UPDATE game_table SET version = ?, winners = '[7]'", OLDER)
+
+    async def work(tables: Tables) -> None:
+        with pytest.raises(Refusal, match="other_rules"):
+            await tables.record(table)
+
+    evening(tmp_path, work)
+
+
+def test_under_the_same_rules_it_is_our_own_fault(tmp_path: Path) -> None:
+    table = opened(tmp_path, "me", "me")
+    change(tmp_path, "UPDATE action SET notation = 'fly' WHERE n = 1")
+
+    async def work(tables: Tables) -> None:
+        with pytest.raises(BrokenTable, match=table):
+            await tables.info(table, ANNA)
+
+    evening(tmp_path, work)
+
+
+def test_an_open_table_begins_under_the_present_rules(tmp_path: Path) -> None:
+    table = opened(tmp_path, "me", "open")
+    change(tmp_path, "UPDATE game_table SET version = ?", OLDER)
+
+    async def work(tables: Tables) -> None:
+        assert (await tables.info(table, ANNA)).version == OLDER
+        assert (await Lobby(tables).start(table, ANNA, None)).version == NOW
+        assert (await Tables(tables.store).info(table, ANNA)).version == NOW
+
+    evening(tmp_path, work)
+
+
+def test_an_open_table_whose_options_are_no_more_is_refused(tmp_path: Path) -> None:
+    table = opened(tmp_path, "me", "open")
+    change(tmp_path, "UPDATE game_table SET version = ?, options = '{\"wings\": true}'", OLDER)
+
+    async def work(tables: Tables) -> None:
+        with pytest.raises(Refusal, match="other_rules"):
+            await Lobby(tables).start(table, ANNA, None)
+        assert (await tables.info(table, ANNA)).status == "open"
+
+    evening(tmp_path, work)
+
+
+def test_a_game_that_is_no_longer_installed_is_named(tmp_path: Path) -> None:
+    table = opened(tmp_path, "me", "me")
+    change(tmp_path, "UPDATE game_table SET game = 'mallet'")
+
+    async def work(tables: Tables) -> None:
+        with pytest.raises(Refusal, match="unknown_game"):
+            await tables.info(table, ANNA)
+
+    evening(tmp_path, work)
+
+
+def test_bots_leave_such_a_table_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    table = opened(tmp_path, "me", "me")
+    change(tmp_path, "UPDATE seat SET kind = 'bot', level = 'novice' WHERE seat = 1")
+    change(tmp_path, "UPDATE game_table SET version = ?", OLDER)
+    change(tmp_path, "UPDATE action SET notation = 'fly' WHERE n = 1")
+
+    async def work(tables: Tables) -> None:
+        bots = Bots(tables, Thinkers(1), 10)
+        bots.wake(table)
+        await bots._tasks[table]
+        await bots.close()
+
+    evening(tmp_path, work)
+    assert [vars(each)["reason"] for each in caplog.records if each.message == "a bot was refused"] == [
+        "other_rules"
+    ]
+
+
+def test_it_is_told_over_http(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server, Person(server) as person:
+        table, cookie = person.open_table(ME, ME)["table"]["id"], person.cookie
+        server.stop()
+    change(tmp_path / "data", "UPDATE game_table SET version = ?", OLDER)
+    change(tmp_path / "data", "UPDATE action SET notation = 'fly' WHERE n = 0")
+    with Server(tmp_path / "data") as server, Person(server, cookie=cookie) as person:
+        assert person.get(f"/api/tables/{table}/state", 409)["error"] == "other_rules"
+        assert person.http.get("/api/tables").json()[0]["version"] == OLDER
