@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -12,11 +13,14 @@ import rotonde
 from rotonde.server import bots
 from rotonde.server.bots import Bots, owed
 from rotonde.server.errors import Refusal
+from rotonde.server.fairness import new_seed
+from rotonde.server.identity import new_table
 from rotonde.server.lobby import Lobby
 from rotonde.server.messages import Accepted, SeatChoice, TableChoice
+from rotonde.server.resume import begun
 from rotonde.server.seating import Host
 from rotonde.server.sqlite import SqliteStore
-from rotonde.server.store import Row, StorageError
+from rotonde.server.store import Row, SeatRow, StorageError, TableRow
 from rotonde.server.tables import Tables
 from rotonde.server.thinkers import NoAnswer, Thinkers
 from rotonde.server.worker import Question, answer
@@ -96,6 +100,20 @@ def test_a_worker_answers_nonsense_with_an_error() -> None:
     assert "wizard" in answer(msgspec.json.encode(unknown)).error
 
 
+# Nobody can open such a table, but while bots play among themselves nobody else has to be waited for.
+BOTS_ALONE = TableRow(
+    id="",
+    game="wurfel",
+    version=rotonde.game("wurfel").version,
+    options={},
+    seed="",
+    host="anna",
+    invitation="come",
+    status="running",
+    seats=tuple(SeatRow(seat, "bot", "Ada", level="novice") for seat in range(2)),
+)
+
+
 async def play(
     tmp_path: Path,
     thinkers: Thinkers,
@@ -109,23 +127,25 @@ async def play(
     tables = tables_kind(store)
     drivers = Bots(tables, thinkers, seconds)
     enough = asyncio.Event()
-    table_id = ""
+    table = replace(BOTS_ALONE, id=new_table(), seed=new_seed())
 
-    def changed(table: str) -> None:
+    def changed(table_id: str) -> None:
         nonlocal decisions
         decisions -= 1
         if decisions < 0:
             enough.set()
-        drivers.wake(table)
+        drivers.wake(table_id)
 
     tables.bot_is_due = changed
     try:
-        seats = [SeatChoice("bot"), SeatChoice("bot")]
-        table_id = (await Lobby(tables).create(TableChoice("wurfel", seats), Host("anna", "Anna"))).table.id
+        match = begun(table)
+        first = [Row(n, rotonde.CHANCE, action) for n, action in enumerate(match.record.actions)]
+        await store.create(table, first, most=1)
+        changed(table.id)
         await asyncio.wait_for(enough.wait(), 60)
     finally:
         await drivers.close()
-        rows = await store.rows(table_id)
+        rows = await store.rows(table.id)
         await store.close()
     return [row.action for row in rows]
 
@@ -248,7 +268,9 @@ class Counting(SqliteStore):
         return found
 
 
-def test_after_a_start_only_those_are_woken_who_owe_something(tmp_path: Path) -> None:
+def test_after_a_start_only_those_are_woken_who_owe_something(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def run() -> None:
         store = Counting(tmp_path / "store.sqlite")
         seats = [SeatChoice("me"), SeatChoice("bot")]
@@ -261,7 +283,7 @@ def test_after_a_start_only_those_are_woken_who_owe_something(tmp_path: Path) ->
         tables = Tables(store)
         drivers = Bots(tables, Thinkers(1), 10)
         woken: set[str] = set()
-        drivers.wake = woken.add  # type: ignore[method-assign]  # who is woken is all we ask
+        monkeypatch.setattr(drivers, "wake", woken.add)
         await drivers.wake_all()
         assert drivers._waking is not None
         await drivers._waking

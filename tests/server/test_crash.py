@@ -87,16 +87,16 @@ def test_a_move_that_http_has_answered_survives_the_cut_that_follows(tmp_path: P
 
 
 def test_bots_wake_when_the_server_does(tmp_path: Path) -> None:
-    """The server is killed on a bot's turn; nobody asks, and the bots still finish."""
+    """The server is killed on a bot's turn; nobody asks, and the bot still moves."""
     with Server(tmp_path / "data") as server, Person(server) as person:
-        table, cookie = person.open_table(BOT, BOT)["table"]["id"], person.cookie
+        table, cookie = person.open_table(ME, BOT, firstPlayer=1)["table"]["id"], person.cookie
         server.kill()
     with (
         Server(tmp_path / "data") as server,
         Person(server, cookie=cookie) as person,
         person.live(table) as live,
     ):
-        live.hear_until(lambda message: message["type"] == "state" and message["to_act"] == rotonde.OVER)
+        live.hear_until(lambda message: message["type"] == "state" and message["to_act"] == 0)
 
 
 def test_no_bot_outlives_a_killed_server(tmp_path: Path) -> None:

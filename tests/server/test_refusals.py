@@ -1,12 +1,14 @@
 """Whatever is said wrongly gets a clear answer, changes nothing, and never ends the process."""
 
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import rotonde
 from rotonde.server.errors import TEXTS
-from tests.server.harness import BOT, ME, OPEN, Message, Person, eager
+from tests.server.harness import BOT, ME, OPEN, Message, Person, Server, eager
 
 
 def is_shape(answer: Message, code: str) -> bool:
@@ -136,6 +138,7 @@ def test_secrets_and_cookies_that_are_not_ours(anna: Person, table: str) -> None
         ({"game": "wurfel", "seats": [ME, ME], "options": {"freeShorter": "maybe"}}, "bad_option", 422),
         ({"game": "wurfel", "seats": [ME, ME], "options": {"speed": 9}}, "bad_option", 422),
         ({"game": "wurfel", "seats": [ME, ME], "options": []}, "malformed", 400),
+        ({"game": "wurfel", "seats": [BOT, BOT]}, "no_person", 422),
         ({"seats": [ME, ME]}, "malformed", 400),
         ([], "malformed", 400),
         (None, "malformed", 400),
@@ -153,6 +156,30 @@ def test_a_bad_option_says_what_is_allowed(anna: Person) -> None:
     answer = anna.post("/api/tables", body, 422)
     assert "freeShorter" in answer["message"]["en"]
     assert "true, false" in answer["message"]["en"]
+
+
+def test_bots_are_not_started_alone(anna: Person) -> None:
+    opened = anna.open_table(OPEN, BOT)["table"]
+    assert is_shape(anna.post(f"/api/tables/{opened['id']}/start", status=422), "no_person")
+    assert anna.get(f"/api/tables/{opened['id']}") == opened
+
+
+def test_a_guest_has_so_many_unfinished_tables(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", {"ROTONDE_TABLES_PER_GUEST": "2"}) as server, Person(server) as person:
+        first, body = person.open_table(ME, ME)["table"]["id"], {"game": "wurfel", "seats": [ME, OPEN]}
+        with ThreadPoolExecutor(4) as pool:
+            answers = list(pool.map(lambda _: person.http.post("/api/tables", json=body), range(4)))
+        assert sorted(each.status_code for each in answers) == [201, 409, 409, 409]
+        refused = next(each.json() for each in answers if each.status_code == 409)
+        assert is_shape(refused, "too_many_tables")
+        assert "2" in refused["message"]["fr"]
+        with Person(server) as other:
+            other.open_table(ME, ME)
+        state = person.state(first)
+        while state["to_act"] != rotonde.OVER:
+            person.act(first, state["seat"], state["n"], eager(state))
+            state = person.state(first)
+        person.open_table(ME, ME)
 
 
 def test_oversized_bodies(anna: Person, table: str) -> None:

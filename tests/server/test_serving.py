@@ -15,6 +15,7 @@ import pytest
 import rotonde
 from rotonde.server.page import Page
 from rotonde.server.settings import Settings
+from rotonde.server.show import game_summaries
 from tests.server.harness import BOT, ME, OPEN, PATIENCE, Person, Server, eager
 
 
@@ -58,6 +59,7 @@ def test_a_database_that_is_none(tmp_path: Path) -> None:
 def test_a_setting_that_is_no_number(tmp_path: Path) -> None:
     assert "ROTONDE_HTTP_RATE" in refused_start("--data", str(tmp_path), ROTONDE_HTTP_RATE="fast")
     assert Settings.from_environment({"ROTONDE_BOT_PROCESSES": "3", "HOME": "x"}).bot_processes == 3
+    assert Settings.from_environment({"ROTONDE_PROXIES": " 10.0.0.1 "}).proxies == "10.0.0.1"
 
 
 def test_the_key_is_made_once_and_for_its_owner_alone(server: Server) -> None:
@@ -122,6 +124,15 @@ def test_a_guest_has_a_name_and_may_change_it(anna: Person) -> None:
     assert [seat["name"] for seat in seats[:2]] == ["Anna A.", "Anna A. (2)"]
 
 
+@pytest.mark.parametrize(("proxies", "last"), [("", 429), ("127.0.0.1", 200)])
+def test_only_a_proxy_of_ours_says_who_calls(tmp_path: Path, proxies: str, last: int) -> None:
+    limits = {"ROTONDE_HTTP_RATE": "0.001", "ROTONDE_HTTP_BURST": "5", "ROTONDE_PROXIES": proxies}
+    with Server(tmp_path / "data", limits) as strict, Person(strict) as person:
+        callers = [{"X-Forwarded-For": f"10.0.0.{each}"} for each in range(8)]
+        answers = [person.http.get("/healthz", headers=caller) for caller in callers]
+        assert answers[-1].status_code == last
+
+
 def test_my_tables_latest_first(anna: Person, ben: Person) -> None:
     first = anna.open_table(ME, OPEN)["table"]
     second = anna.open_table(OPEN, OPEN)["table"]
@@ -129,6 +140,23 @@ def test_my_tables_latest_first(anna: Person, ben: Person) -> None:
     assert [each["id"] for each in mine] == [second["id"], first["id"]]
     assert mine == [second, first]
     assert ben.http.get("/api/tables").json() == []
+
+
+def test_a_game_that_does_not_load_hides_no_other(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    known, find = rotonde.games(), rotonde.game
+    assert [each.id for each in game_summaries()] == known
+    monkeypatch.setattr(rotonde, "games", lambda: ["broken", *known])
+
+    def game(game_id: str) -> rotonde.Game:
+        if game_id == "broken":
+            raise ImportError("no module of that name")
+        return find(game_id)
+
+    monkeypatch.setattr(rotonde, "game", game)
+    assert [each.id for each in game_summaries()] == known
+    assert [vars(each)["game"] for each in caplog.records] == ["broken"]
 
 
 def test_the_games_as_the_page_needs_them(anna: Person) -> None:

@@ -49,7 +49,7 @@ async def all_of(*coroutines: Coroutine[Any, Any, None]) -> list[BaseException |
 
 def test_what_was_written_is_read_again_by_another(file: Path) -> None:
     async def write(store: SqliteStore) -> None:
-        await store.create(TABLE, [])
+        await store.create(TABLE, [], 9)
         await store.begin("t1", Beginning([BEN], [Row(0, -1, "begins 1"), Row(1, -1, "rolls red")], 2))
         await store.append("t1", [Row(2, 1, "stop")], None)
         await store.append("t1", [Row(3, 0, "stop"), Row(4, -1, "rolls blue")], [1])
@@ -74,7 +74,7 @@ def test_what_was_written_is_read_again_by_another(file: Path) -> None:
 
 def test_whoever_comes_second_at_n_is_refused_whole(file: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        await store.create(replace(TABLE, status="running"), [])
+        await store.create(replace(TABLE, status="running"), [], 9)
         outcomes = await all_of(
             store.append("t1", [Row(0, 0, "stop"), Row(1, -1, "rolls red")], None),
             store.append(
@@ -90,7 +90,7 @@ def test_whoever_comes_second_at_n_is_refused_whole(file: Path) -> None:
 
 def test_a_seat_is_taken_once_and_a_table_begins_once(file: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        await store.create(TABLE, [])
+        await store.create(TABLE, [], 9)
         outcomes = await all_of(store.sit("t1", BEN), store.sit("t1", replace(BEN, guest="eve")))
         assert [type(each) for each in outcomes] == [type(None), Conflict]
         outcomes = await all_of(
@@ -106,7 +106,7 @@ def test_a_seat_is_taken_once_and_a_table_begins_once(file: Path) -> None:
 
 def test_many_writes_at_once_each_get_their_answer(file: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        await store.create(replace(TABLE, status="running"), [])
+        await store.create(replace(TABLE, status="running"), [], 9)
         twice = [Row(n // 2, 0, "stop") for n in range(2000)]
         outcomes = await all_of(*(store.append("t1", [row], None) for row in twice))
         assert sum(each is None for each in outcomes) == 1000
@@ -117,7 +117,7 @@ def test_many_writes_at_once_each_get_their_answer(file: Path) -> None:
 
 def test_a_write_that_nobody_waits_for_any_more_does_not_stop_the_others(file: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        await store.create(replace(TABLE, status="running"), [])
+        await store.create(replace(TABLE, status="running"), [], 9)
         tasks = [asyncio.create_task(store.append("t1", [Row(n, 0, "stop")], None)) for n in range(50)]
         await asyncio.sleep(0)
         for task in tasks[::2]:
@@ -142,7 +142,7 @@ async def fill(store: SqliteStore) -> int:
 
 def test_a_full_disk_loses_nothing_and_is_told(file: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        await store.create(replace(TABLE, status="running"), [])
+        await store.create(replace(TABLE, status="running"), [], 9)
         store._writer._db.execute("PRAGMA max_page_count = 40")
         accepted = await fill(store)
         assert len(await store.rows("t1")) == accepted > 0
@@ -157,7 +157,7 @@ def test_a_full_disk_loses_nothing_and_is_told(file: Path) -> None:
 
 def test_a_read_only_database_is_told(file: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        await store.create(replace(TABLE, status="running"), [])
+        await store.create(replace(TABLE, status="running"), [], 9)
         store._writer._db.execute("PRAGMA query_only = ON")
         with pytest.raises(StorageError, match="readonly"):
             await store.append("t1", [Row(0, 0, "stop")], None)
@@ -179,7 +179,7 @@ def test_the_database_is_durable_and_knows_its_version(file: Path) -> None:
 
 def test_an_older_database_is_brought_up_by_itself(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def write(store: SqliteStore) -> None:
-        await store.create(TABLE, [])
+        await store.create(TABLE, [], 9)
 
     async def read(store: SqliteStore) -> None:
         assert await store.table("t1") == TABLE
@@ -195,7 +195,7 @@ def test_an_older_database_is_brought_up_by_itself(file: Path, monkeypatch: pyte
 
 def test_a_step_that_fails_leaves_the_database_as_it_was(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def write(store: SqliteStore) -> None:
-        await store.create(TABLE, [])
+        await store.create(TABLE, [], 9)
 
     async def read(store: SqliteStore) -> None:
         assert await store.table("t1") == TABLE

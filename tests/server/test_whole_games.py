@@ -65,14 +65,16 @@ def test_a_person_and_two_bots_finish_a_game(anna: Person) -> None:
     check_record(anna, table, end)
 
 
-def test_bots_alone_finish_a_game_and_every_move_is_told(anna: Person) -> None:
-    table = anna.open_table(OPEN, BOT)["table"]
+def test_bots_take_the_open_seats_and_every_move_is_told(anna: Person) -> None:
+    table = anna.open_table(ME, OPEN, BOT)["table"]
     with anna.live(table["id"]) as live:
         live.hear_type("table")
         anna.post(f"/api/tables/{table['id']}/start", {"level": rotonde.levels("wurfel")[-1]})
         state = live.hear_type("state")
         decisions = 0
         while state["to_act"] != rotonde.OVER:
+            if state["legal"]:
+                live.act(state, eager(state))
             after = live.hear_type("state")
             assert after["since"] == state["n"], "each decision is a message of its own"
             state, decisions = after, decisions + 1

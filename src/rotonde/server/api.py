@@ -6,7 +6,6 @@ from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 
-import rotonde
 from rotonde.server.errors import TEXTS, Refusal
 from rotonde.server.identity import COOKIE, COOKIE_AGE, Asker, Signer, default_name, new_guest
 from rotonde.server.lobby import Lobby
@@ -28,7 +27,7 @@ from rotonde.server.messages import (
 )
 from rotonde.server.resume import known_game
 from rotonde.server.seating import Host, clean
-from rotonde.server.show import game_detail, game_summary
+from rotonde.server.show import game_detail, game_summaries
 from rotonde.server.tables import Tables
 
 T = TypeVar("T")
@@ -49,7 +48,7 @@ def healthz() -> Health:
 @get("/api/games", sync_to_thread=False)
 def games() -> list[GameSummary]:
     """The games that can be played here."""
-    return [game_summary(rotonde.game(each)) for each in rotonde.games()]
+    return game_summaries()
 
 
 @get("/api/games/{game:str}", responses=REFUSALS, sync_to_thread=False)

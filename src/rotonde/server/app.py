@@ -76,7 +76,7 @@ class House:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._settings = settings
         self.tables = Tables(store)
-        self.lobby = Lobby(self.tables)
+        self.lobby = Lobby(self.tables, settings.tables_per_guest)
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:

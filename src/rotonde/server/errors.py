@@ -56,6 +56,17 @@ TEXTS: Final[dict[str, Text]] = {
         "La feuille de partie est ouverte quand la partie est finie.",
     ),
     "no_open_seat": Text(409, "No seat is open there.", "Aucune place n'y est libre."),
+    "no_person": Text(
+        422,
+        "A table needs at least one person: bots do not play among themselves here.",
+        "Il faut au moins une personne à une table : ici, les robots ne jouent pas entre eux.",
+    ),
+    "too_many_tables": Text(
+        409,
+        "You have opened {most} tables whose games are not over, as many as one guest may; finish one first.",
+        "Vous avez ouvert {most} tables dont la partie n'est pas finie, le maximum pour un invité ;"
+        " finissez-en une d'abord.",
+    ),
     "bad_invitation": Text(
         403, "This invitation is not for this table.", "Cette invitation n'est pas pour cette table."
     ),

@@ -1,6 +1,7 @@
 """How a table comes to be: opened by a host, joined by invitation, begun when every seat is taken."""
 
 import hmac
+from collections.abc import Sequence
 
 import rotonde
 from rotonde.server.errors import Refusal
@@ -10,23 +11,26 @@ from rotonde.server.messages import Join, Seated, TableChoice, TableInfo
 from rotonde.server.registry import Place
 from rotonde.server.resume import begun, known_game
 from rotonde.server.seating import Host, clean, seat_all, seat_bot, seat_person
+from rotonde.server.settings import Settings
 from rotonde.server.show import table_info
-from rotonde.server.store import Beginning, Row, SeatRow, TableRow
+from rotonde.server.store import Beginning, Row, SeatRow, TableRow, TooMany
 from rotonde.server.tables import Tables, info_at
 
 
 class Lobby:
     """Opens, fills and begins tables; nobody is told of it before it is on disk."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, most: int = Settings.tables_per_guest) -> None:
         self._tables = tables
         self._store = tables.store
+        self._most = most
 
     async def create(self, choice: TableChoice, host: Host) -> Seated:
         """Opens a table; one without an open seat begins at once."""
         game = known_game(choice.game)
         options = _allowed_options(game, choice)
         seats, secrets = seat_all(game.id, choice.seats, host)
+        _check_people(seats)
         waits = any(seat.kind == "open" for seat in seats)
         seed = new_seed()
         rows = [] if waits else _first_rows(rotonde.Match(game, len(seats), as_number(seed), options))
@@ -42,7 +46,10 @@ class Lobby:
             seats=tuple(seats),
             n=len(rows),
         )
-        await self._store.create(stored, rows)
+        try:
+            await self._store.create(stored, rows, self._most)
+        except TooMany as error:
+            raise Refusal("too_many_tables", most=self._most) from error
         if any(seat.kind == "bot" for seat in seats):
             self._tables.bot_is_due(stored.id)
         return Seated(table_info(stored, [int(seat) for seat in secrets], (), host=True), secrets)
@@ -72,6 +79,7 @@ class Lobby:
             if stored.status != "open":
                 raise Refusal("already_started")
             bots = [seat_bot(seat, stored.game, level) for seat in place.table.open_seats()]
+            _check_people([seat for seat in stored.seats if seat.kind != "open"])
             await self._begin(place, bots)
             return info_at(place, asker)
 
@@ -92,6 +100,12 @@ def _allowed_options(game: rotonde.Game, choice: TableChoice) -> dict[str, objec
         return dict(game.new(len(choice.seats), choice.options).options)
     except rotonde.OptionError as error:
         raise Refusal.of("bad_option", error) from error
+
+
+def _check_people(seats: Sequence[SeatRow]) -> None:
+    """Bots alone would think for nobody."""
+    if all(seat.kind == "bot" for seat in seats):
+        raise Refusal("no_person")
 
 
 def _first_rows(match: rotonde.Match) -> list[Row]:

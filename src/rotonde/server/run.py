@@ -41,7 +41,7 @@ def serve(
     try:
         chosen = settings or _settings()
         with claimed(folder), _listening(host, port or 0) as listener:
-            _run(make_app(folder, chosen), listener, open_browser=open_browser)
+            _run(make_app(folder, chosen), listener, chosen, open_browser=open_browser)
     except (CannotServe, CannotClaim, NewerDatabase, StorageError) as error:
         print(f"rotonde: {error}", file=sys.stderr)
         return 1
@@ -78,7 +78,7 @@ def _listening(host: str, port: int) -> Iterator[socket.socket]:
         yield listener
 
 
-def _run(app: ASGIApp, listener: socket.socket, *, open_browser: bool) -> None:
+def _run(app: ASGIApp, listener: socket.socket, settings: Settings, *, open_browser: bool) -> None:
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -87,6 +87,8 @@ def _run(app: ASGIApp, listener: socket.socket, *, open_browser: bool) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),  # anyone can write them: the limits count the real address
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GRACE,
     )
     Serving(config, listener, open_browser=open_browser).run(sockets=[listener])

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Settings:
     """Limits and times of one server; ROTONDE_HTTP_RATE sets `http_rate`, and so on."""
 
@@ -16,16 +16,25 @@ class Settings:
     sweep_seconds: float = 20
     bot_seconds: float = 10  # far more than a bot takes: past it, it hangs
     bot_processes: int = 0  # 0: one less than there are cores
+    tables_per_guest: int = 200  # unfinished ones that one guest may have opened
+    proxies: str = ""  # addresses, with commas, whose X-Forwarded-For and -Proto are believed; none at first
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str]) -> "Settings":
         """The defaults, and what the environment sets instead; a ValueError names what is no number."""
-        chosen: dict[str, float] = {}
+        chosen: dict[str, float | int | str] = {}
         for each in fields(cls):
             name = f"ROTONDE_{each.name.upper()}"
             if name in environment:
-                chosen[each.name] = _number(name, environment[name])
-        return cls(**{**chosen, "bot_processes": int(chosen.get("bot_processes", 0))})  # type: ignore[arg-type]
+                chosen[each.name] = _read(name, environment[name], each.type)
+        return cls(**chosen)  # type: ignore[arg-type]  # each value has its field's type
+
+
+def _read(name: str, value: str, kind: object) -> float | int | str:
+    if kind is str:
+        return value.strip()
+    number = _number(name, value)
+    return int(number) if kind is int else number
 
 
 def _number(name: str, value: str) -> float:

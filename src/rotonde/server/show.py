@@ -1,5 +1,6 @@
 """What a table looks like to the one who asks."""
 
+import logging
 from collections.abc import Collection
 
 import rotonde
@@ -16,6 +17,8 @@ from rotonde.server.messages import (
 )
 from rotonde.server.store import TableRow
 from rotonde.server.table import Table
+
+log = logging.getLogger("rotonde.server")
 
 
 def table_info(table: TableRow, mine: Collection[int], present: Collection[int], *, host: bool) -> TableInfo:
@@ -88,6 +91,17 @@ def game_summary(game: rotonde.Game) -> GameSummary:
         options=game.options,
         hidden=game.hidden,
     )
+
+
+def game_summaries() -> list[GameSummary]:
+    """The games that can be played; one that does not load is no reason to hide the others."""
+    found: list[GameSummary] = []
+    for game_id in rotonde.games():
+        try:
+            found.append(game_summary(rotonde.game(game_id)))
+        except Exception:
+            log.exception("a game cannot be loaded", extra={"game": game_id})
+    return found
 
 
 def game_detail(game: rotonde.Game) -> GameDetail:

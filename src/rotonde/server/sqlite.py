@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from rotonde.server.migrations import migrate
-from rotonde.server.store import Beginning, Conflict, Row, SeatRow, StorageError, TableRow
+from rotonde.server.store import Beginning, Conflict, Row, SeatRow, StorageError, TableRow, TooMany
 from rotonde.server.writer import Job, Writer
 
 T = TypeVar("T")
@@ -25,6 +25,7 @@ _NEW_TABLE = """
     INSERT INTO game_table (id, game, version, options, seed, host, invitation, status)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
+_UNFINISHED = "SELECT COUNT(*) FROM game_table WHERE host = ? AND status <> 'over'"
 _FILL_SEAT = """
     UPDATE seat SET kind = ?, name = ?, level = ?, guest = ?, secret_hash = ?
     WHERE table_id = ? AND seat = ? AND kind = 'open'
@@ -75,8 +76,10 @@ class SqliteStore:
         sql = "INSERT INTO guest (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
         await self._write(lambda db: _run_one(db, sql, guest, name))
 
-    async def create(self, table: TableRow, rows: Sequence[Row]) -> None:
+    async def create(self, table: TableRow, rows: Sequence[Row], most: int) -> None:
         def job(db: sqlite3.Connection) -> None:
+            if db.execute(_UNFINISHED, (table.host,)).fetchone()[0] >= most:
+                raise TooMany(table.host)
             options = json.dumps(dict(table.options), sort_keys=True)
             head = (table.id, table.game, table.version, options, table.seed)
             _run(db, _NEW_TABLE, *head, table.host, table.invitation, table.status)

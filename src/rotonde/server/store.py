@@ -12,6 +12,10 @@ class StorageError(Exception):
     """Nothing was written: the disk is full, read-only or gone."""
 
 
+class TooMany(Exception):
+    """Nothing was written: the host has as many unfinished tables as allowed."""
+
+
 class Conflict(Exception):
     """Nothing was written: another writer was first."""
 
@@ -72,7 +76,8 @@ class Store(Protocol):
 
     async def rename(self, guest: str, name: str) -> None: ...
 
-    async def create(self, table: TableRow, rows: Sequence[Row]) -> None: ...
+    async def create(self, table: TableRow, rows: Sequence[Row], most: int) -> None:
+        """Adds a table; TooMany where its host has `most` unfinished ones already."""
 
     async def table(self, table: str) -> TableRow | None: ...
 
