@@ -116,9 +116,10 @@ class Visit:
             self._patience -= 1
             raise Refusal("busy")
         self._patience = PATIENCE
-        if len(said) > LIVE_BYTES:
+        message = said.encode() if isinstance(said, str) else said
+        if len(message) > LIVE_BYTES:
             raise Refusal("too_large", most=LIVE_BYTES)
-        return _decoder.decode(said)
+        return _decoder.decode(message)
 
     async def _answer(self, message: FromClient) -> None:
         asker = self._watcher.asker
