@@ -1,9 +1,11 @@
 """Rotonde: four railway board games, one engine."""
 
-import rotonde.games  # noqa: F401  # first: the function `games` then takes the folder's name here
+from typing import TYPE_CHECKING
+
+import rotonde.games  # noqa: F401  # the folder, which is callable: `rotonde.games()`
 from rotonde.bots.bot import Bot
 from rotonde.bots.levels import bot, levels
-from rotonde.core.catalogue import game, games
+from rotonde.core.catalogue import game
 from rotonde.core.chance import Chance
 from rotonde.core.errors import (
     IllegalAction,
@@ -24,6 +26,9 @@ from rotonde.core.record import Record
 from rotonde.core.rules import Rule
 from rotonde.core.seats import CHANCE, OVER
 from rotonde.core.state import State
+
+if TYPE_CHECKING:
+    from rotonde.core.catalogue import games
 
 __version__ = "0.1.0"
 

@@ -57,10 +57,15 @@ def test_encoding_needs_a_known_kind() -> None:
         SPACE.encode("fly")
 
 
-@pytest.mark.parametrize("a", [-1, 12])
+def test_words_in_another_order_lead_to_the_right_one() -> None:
+    with pytest.raises(NotationError, match="'take red 2' is one"):
+        SPACE.parse("take 2 red")
+
+
+@pytest.mark.parametrize("a", [-1, 12, pytest.param(10**5000, id="huge")])
 def test_outside_the_space_is_an_index_error(a: int) -> None:
     for ask in (SPACE.text, SPACE.kind, SPACE.params):
-        with pytest.raises(IndexError, match="outside the space of 12"):
+        with pytest.raises(IndexError, match=r"action .* is outside 0 to 11"):
             ask(a)
 
 

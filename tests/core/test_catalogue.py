@@ -77,4 +77,11 @@ def test_a_list_that_is_none_is_named() -> None:
     with pytest.raises(rotonde.SnapshotError, match="gone: expected a list, found 'none'"):
         rotonde.game("quai").restore({**snapshot, "gone": "none"})
     with pytest.raises(rotonde.SnapshotError, match="expected an object, found \\[1, 2"):
-        rotonde.game("quai").restore(list(range(1, 100)))  # type: ignore[arg-type]
+        rotonde.game("quai").restore(list(range(1, 100)))
+
+
+def test_the_folder_of_games_is_a_package_and_can_be_called() -> None:
+    import rotonde.games.wurfel as folder
+
+    assert folder.GAME is rotonde.game("wurfel")
+    assert rotonde.games() == sorted(rotonde.games())

@@ -44,8 +44,8 @@ def test_draws_are_even(bound: int) -> None:
     assert_chi_square({str(each): 100.0 for each in range(bound)}, dict(drawn), f"below {bound}")
 
 
-@pytest.mark.parametrize("seed", [-1, 2**128])
-def test_a_seed_has_at_most_128_bits(seed: int) -> None:
+@pytest.mark.parametrize("seed", [-1, 2**128, pytest.param(10**5000, id="huge"), 1.0, "1", None, True])
+def test_a_seed_is_a_number_of_at_most_128_bits(seed: object) -> None:
     with pytest.raises(SeedError, match="at most 128 bits"):
         Chance(seed)
 

@@ -16,6 +16,9 @@ def test_only_the_one_who_decides_is_offered_anything() -> None:
     assert mine.why_not(mine.legal_actions()[0]) == ""
     assert other.legal_actions() == []
     assert other.why_not(mine.legal_actions()[0]) == "WX-PLAY-1"
+    for outside in (-1, len(WURFEL.space), 10**5000):
+        with pytest.raises(IndexError, match="is outside"):
+            other.why_not(outside)
     assert (other.to_act, other.seat, other.seats, other.step) == (1, 0, 3, state.step)
 
 
@@ -37,5 +40,5 @@ def test_it_tells_what_the_state_tells_that_seat() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 3])
 def test_there_is_no_perspective_without_a_seat(seat: int) -> None:
-    with pytest.raises(IndexError, match="not one of 3"):
+    with pytest.raises(IndexError, match=r"seat .* is outside 0 to 2"):
         Match(QUAI, 3, 1).state.perspective(seat)

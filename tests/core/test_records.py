@@ -75,14 +75,17 @@ def test_an_unfinished_record_verifies_as_far_as_it_goes() -> None:
     [
         (1, "rotonde record 2", "a record begins with"),
         (2, "game: chess", "line 2: there is no game 'chess'"),
-        (2, "weather: fine", "line 2: expected one of game, version"),
-        (2, "version: 1", "line 3: expected one of"),
+        (2, "weather: fine", "line 2: expected game, version"),
+        (2, "version: 1", "line 3: expected game, version"),
+        (3, "seats: 2", "line 4: expected game, version"),
         (3, "version: one", "line 3: version: expected a number"),
-        (4, "seats: 9", "line 5: option seats: 9"),
+        (4, "seats: 9", "line 4: option seats: 9"),
+        (5, "options: " + "[" * 100_000, "line 5: options:"),
+        (6, "seed: " + "9" * 39, "line 6: a seed is a whole number"),
         (5, "options: {", "line 5: options:"),
         (5, "options: []", "line 5: options: expected an object"),
         (5, 'options: {"fog": true}', "line 5: option fog"),
-        (5, "seed: 1", "line 6: expected one of"),
+        (5, "seed: 1", "line 6: expected game, version"),
     ],
 )
 def test_a_faulty_header_says_in_which_line(line: int, text: str, problem: str) -> None:
@@ -91,6 +94,16 @@ def test_a_faulty_header_says_in_which_line(line: int, text: str, problem: str) 
     with pytest.raises(RecordError) as caught:
         Record.parse("\n".join(lines))
     assert problem in str(caught.value)
+
+
+def test_a_record_verifies_whatever_its_case_and_spaces() -> None:
+    loud = "\n".join([*LINES[:7], *(f"  {line.upper()}" for line in LINES[7:])])
+    assert Record.parse(loud).verify()
+
+
+def test_a_record_without_options_says_so() -> None:
+    with pytest.raises(RecordError, match="options is missing"):
+        Record.parse("\n".join([*LINES[:4], *LINES[5:]]))
 
 
 def test_a_record_without_a_key_says_which() -> None:

@@ -31,3 +31,22 @@ def test_a_fresh_state_knows_what_it_was_made_from(game_id: str) -> None:
         assert state.options == game.complete_options(seats, None)
         assert state.winners() == []
         assert len(state.scores()) == seats
+
+
+@pytest.mark.parametrize(
+    "seats", ["2", None, [2], 2.0, float("nan"), True, 0, 99, pytest.param(10**5000, id="huge")]
+)
+def test_a_bad_seat_count_is_refused_with_what_is_allowed(seats: object) -> None:
+    for ask in (rotonde.game("wurfel").new, lambda seats: rotonde.Match(rotonde.game("wurfel"), seats, 1)):
+        with pytest.raises(rotonde.OptionError, match="allowed: 2, 3, 4, 5, 6"):
+            ask(seats)
+
+
+def test_what_is_no_number_is_no_action_and_changes_nothing() -> None:
+    match = rotonde.Match(rotonde.game("wurfel"), 4, 1)
+    before = (match.state.snapshot(), list(match.record.actions))
+    for nonsense in (1.5, float(match.state.legal_actions()[0]), "stop", None):
+        for ask in (match.state.why_not, match.state.apply, match.apply):
+            with pytest.raises(TypeError):
+                ask(nonsense)  # type: ignore[arg-type]
+    assert (match.state.snapshot(), match.record.actions) == before

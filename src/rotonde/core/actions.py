@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 
-from rotonde.core.errors import NotationError
+from rotonde.core.errors import NotationError, outside, sayable
 
 Param = str | int
 
@@ -61,9 +61,10 @@ class ActionSpace:
     def __len__(self) -> int:
         return len(self._texts)
 
-    def _at(self, a: int) -> int:
+    def at(self, a: int) -> int:
+        """`a` itself, if it is an action of this space."""
         if not 0 <= a < len(self._texts):
-            raise IndexError(f"action {a} is outside the space of {len(self._texts)}")
+            raise outside("action", a, len(self._texts))
         return a
 
     @property
@@ -77,13 +78,13 @@ class ActionSpace:
 
     def text(self, a: int) -> str:
         """The notation: one line, lower case, unique."""
-        return self._texts[self._at(a)]
+        return self._texts[self.at(a)]
 
     def kind(self, a: int) -> str:
-        return self._kinds[self._at(a)]
+        return self._kinds[self.at(a)]
 
     def params(self, a: int) -> dict[str, Param]:
-        return dict(self._params[self._at(a)])
+        return dict(self._params[self.at(a)])
 
     def parse(self, text: str) -> int:
         """The action that `text` notes, spaces and case aside."""
@@ -100,16 +101,22 @@ class ActionSpace:
         if names is None:
             raise NotationError(notation=kind, hint=self._hint(""))
         if set(names) == set(params):
-            found = self._number.get(self._patterns[kind].format(**params))
+            found = self._number.get(
+                self._patterns[kind].format(**{name: sayable(value) for name, value in params.items()})
+            )
             if found is not None and self._params[found] == params:
                 return found
-        said = " ".join([kind, *(f"{name}={value}" for name, value in params.items())])
+        said = " ".join([kind, *(f"{name}={sayable(value)}" for name, value in params.items())])
         raise NotationError(notation=said, hint=self._hint(kind))
 
     def _hint(self, text: str) -> str:
         """What a person could have meant: the forms of that kind of action, or all kinds."""
-        word = text.lower().split(" ", 1)[0]
+        words = text.lower().split()
+        word = words[0] if words else ""
+        for known in self._texts:
+            if len(known.split()) == len(words) and sorted(known.split()) == sorted(words):
+                return f"{known!r} is one"
         if word in self._names:
-            known = " ".join([word, *(f"<{name}>" for name in self._names[word])])
-            return f"{known}: {self._texts[self._first[word]]!r}"
+            form = " ".join([word, *(f"<{name}>" for name in self._names[word])])
+            return f"{form}: {self._texts[self._first[word]]!r}"
         return ", ".join(self._names)

@@ -19,9 +19,10 @@ class Chance:
     twelve draws are thrown away. Records are checked against this: it never changes.
     """
 
-    def __init__(self, seed: int) -> None:
-        if not 0 <= seed < 1 << SEED_BITS:
+    def __init__(self, seed: object) -> None:
+        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << SEED_BITS:
             raise SeedError(seed=seed)
+        self.seed: int = seed
         digest = sha256(LABEL + seed.to_bytes(16, "big")).digest()
         self._a = int.from_bytes(digest[0:4], "big")
         self._b = int.from_bytes(digest[4:8], "big")

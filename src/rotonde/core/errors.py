@@ -11,8 +11,8 @@ class RotondeError(Exception):
     fr: ClassVar[str] = ""
 
     def __init__(self, **data: object) -> None:
-        super().__init__(type(self).en.format(**data))
-        self.data = data
+        self.data = {name: sayable(value) for name, value in data.items()}
+        super().__init__(type(self).en.format(**self.data))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_remake, (type(self), self.data))
@@ -21,6 +21,21 @@ class RotondeError(Exception):
         """The error as a sentence in `language` ("en" or "fr")."""
         template = type(self).fr if language == "fr" else type(self).en
         return template.format(**self.data)
+
+
+LONGEST_NUMBER = 256  # bits: a longer one is not written out
+
+
+def sayable(value: object) -> object:
+    """A value as it is; of a number too long to be written down, only how long it is."""
+    if isinstance(value, int) and value.bit_length() > LONGEST_NUMBER:
+        return f"a number of {value.bit_length()} bits"
+    return value
+
+
+def outside(what: str, value: object, size: int) -> IndexError:
+    """The refusal of a number that counts nothing here."""
+    return IndexError(f"{what} {sayable(value)} is outside 0 to {size - 1}")
 
 
 def _remake(kind: type[RotondeError], data: dict[str, object]) -> RotondeError:

@@ -9,7 +9,7 @@ from rotonde.core.actions import ActionSpace
 from rotonde.core.errors import MaterialError, OptionError, SnapshotError
 from rotonde.core.options import Options, Schema, complete
 from rotonde.core.rules import Rule
-from rotonde.core.snapshot import Reader
+from rotonde.core.snapshot import TOP, Reader
 from rotonde.core.state import State
 
 HEADER = ("game", "version", "seats", "options", "step")
@@ -62,26 +62,31 @@ class Game(metaclass=ABCMeta):
     def _check_options(self, seats: int, options: Options) -> None:  # noqa: B027  # most games have no such case
         """Raise OptionError where options contradict the seats or each other."""
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None) -> State:
+    def new(self, seats: object, options: object = None) -> State:
         """A state before anything random has happened."""
-        return self._new(seats, self.complete_options(seats, options))
+        count = self.seat_count(seats)
+        return self._new(count, self.complete_options(count, options))
 
-    def complete_options(self, seats: int, options: Mapping[str, object] | None) -> Options:
+    def seat_count(self, seats: object) -> int:
+        """`seats` if so many can play."""
+        if isinstance(seats, int) and not isinstance(seats, bool) and seats in self.seats:
+            return seats
+        raise OptionError(option="seats", value=seats, allowed=", ".join(map(str, self.seats)))
+
+    def complete_options(self, seats: object, options: object) -> Options:
         """Every option with its value, once seats and options are found to be allowed."""
-        if seats not in self.seats or isinstance(seats, bool):
-            raise OptionError(option="seats", value=seats, allowed=", ".join(map(str, self.seats)))
         completed = complete(self.options, options)
-        self._check_options(seats, completed)
+        self._check_options(self.seat_count(seats), completed)
         return completed
 
-    def restore(self, snapshot: Mapping[str, object]) -> State:
+    def restore(self, snapshot: object) -> State:
         """The state that `State.snapshot()` described; a malformed or impossible one is refused."""
-        reader = Reader(snapshot, "", [*HEADER, *self._position_keys()])
+        reader = Reader(snapshot, TOP, [*HEADER, *self._position_keys()])
         reader.choice("game", [self.id])
         reader.whole("version", self.version, self.version)
         seats = reader.whole("seats", min(self.seats), max(self.seats))
         try:
-            options = self.complete_options(seats, dict(Reader.mapping(snapshot["options"], "options")))
+            options = self.complete_options(seats, reader.table("options"))
             state = self._restore(seats, options, reader.whole("step", 0, 1 << 53), reader)
             state.check()
         except OptionError as error:

@@ -16,19 +16,20 @@ class Match:
     """A game being played from a seed; the record opens the seed when the game is over."""
 
     def __init__(
-        self, game: "Game", seats: int, seed: int, options: Mapping[str, object] | None = None
+        self, game: "Game", seats: object, seed: object, options: Mapping[str, object] | None = None
     ) -> None:
-        self.game = game
-        self.seed = seed
-        self.state = game.new(seats, options)
-        self.record = Record(game, seats, options)
         self._chance = Chance(seed)
+        self.game = game
+        self.seed = self._chance.seed
+        self.state = game.new(seats, options)
+        self.record = Record(game, self.state.seats, options)
         self._draw()
 
     def apply(self, a: int) -> list[int]:
         """Take an action and draw what chance owes; returns all actions that were applied."""
+        text = self.game.space.text(a)
         self.state.apply(a)
-        self.record.actions.append(self.game.space.text(a))
+        self.record.actions.append(text)
         return [a, *self._draw()]
 
     def _draw(self) -> list[int]:
@@ -43,7 +44,7 @@ class Match:
         return drawn
 
     @classmethod
-    def resume(cls, record: Record, seed: int) -> "Match":
+    def resume(cls, record: Record, seed: object) -> "Match":
         """The match that a record and its seed describe, ready to go on."""
         match = cls(record.game, record.seats, seed, record.options)
         match._agree(record, 0)
@@ -59,5 +60,5 @@ class Match:
     def _agree(self, record: Record, since: int) -> None:
         for step in range(since, len(self.record.actions)):
             text = self.record.actions[step]
-            if step >= len(record.actions) or text != record.actions[step]:
+            if step >= len(record.actions) or not record.says(step, text):
                 raise RecordError(line=record.line_of(step), problem=f"the seed gives {text!r} here")

@@ -26,7 +26,7 @@ def _title(name: str, each: Mapping[str, object]) -> str:
     return str(titles["en"]) if isinstance(titles, Mapping) else name
 
 
-def complete(schema: Schema, given: Mapping[str, object] | None) -> Options:
+def complete(schema: Schema, given: object) -> Options:
     """Every option with its value: what was given where it is allowed, else the default."""
     properties = cast(Mapping[str, Mapping[str, object]], schema["properties"])
     if given is not None and not isinstance(given, Mapping):

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rotonde.core.chance import Chance
+from rotonde.core.errors import outside
 from rotonde.core.options import Options
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ class Perspective:
 
     def __init__(self, state: "State", seat: int) -> None:
         if not 0 <= seat < state.seats:
-            raise IndexError(f"seat {seat} is not one of {state.seats}")
+            raise outside("seat", seat, state.seats)
         self._state = state
         self.seat = seat
 
@@ -45,7 +46,8 @@ class Perspective:
 
     def why_not(self, a: int) -> str:
         """The rule that forbids `a` now; another's turn is the first of them."""
-        return self._state.why_not(a) if self._state.to_act == self.seat else self.game.not_due
+        rule = self._state.why_not(a)
+        return rule if self._state.to_act == self.seat else self.game.not_due
 
     def asks(self) -> str:
         return self._state.asks()

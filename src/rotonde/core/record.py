@@ -28,15 +28,15 @@ class Record:
     def __init__(
         self,
         game: "Game",
-        seats: int,
-        options: Mapping[str, object] | None = None,
+        seats: object,
+        options: object = None,
         actions: list[str] | None = None,
         seed: int | None = None,
         version: int | None = None,
     ) -> None:
         self.game = game
         self.version = game.version if version is None else version
-        self.seats = seats
+        self.seats = game.seat_count(seats)
         self.options = game.complete_options(seats, options)
         self.actions = actions if actions is not None else []
         self.seed = seed
@@ -71,10 +71,12 @@ class Record:
         end = lines.index("") if "" in lines else len(lines)
         header = _Header(lines[1:end])
         game = header.game()
-        seats = header.whole("seats")
-        seed = header.whole("seed") if header.has("seed") else None
+        version, seats, options = header.whole("version"), header.whole("seats"), header.table("options")
+        seed = header.seed() if header.has("seed") else None
+        with header.faults_at("seats"):
+            game.seat_count(seats)
         with header.faults_at("options"):
-            return cls(game, seats, header.table("options"), lines[end + 1 :], seed, header.whole("version"))
+            return cls(game, seats, options, lines[end + 1 :], seed, version)
 
     @property
     def game_id(self) -> str:
@@ -83,6 +85,10 @@ class Record:
     def line_of(self, step: int) -> int:
         """The line on which action number `step` stands, counted from 1."""
         return len(self._header()) + 3 + step
+
+    def says(self, step: int, text: str) -> bool:
+        """Whether action number `step` is `text`, spaces and case aside."""
+        return " ".join(self.actions[step].lower().split()) == text.lower()
 
     def _steps(self) -> Iterator["State"]:
         """The one state of the replay, before the first action and after each."""
@@ -118,7 +124,7 @@ class Record:
         for step, state in enumerate(self._steps()):
             if state.to_act == CHANCE:
                 drawn = self.game.space.text(state.sample(chance))
-                if step < len(self.actions) and drawn != self.actions[step]:
+                if step < len(self.actions) and not self.says(step, drawn):
                     problem = f"the seed gives {drawn!r}, the record says {self.actions[step]!r}"
                     raise RecordError(line=self.line_of(step), problem=problem)
         return True
@@ -132,8 +138,11 @@ class _Header:
         self._lines: dict[str, int] = {}
         for number, line in enumerate(lines, 2):
             key, colon, value = line.partition(": ")
-            if not colon or key not in HEADER or key in self._values:
-                raise RecordError(line=number, problem=f"expected one of {', '.join(HEADER)}, found {line!r}")
+            behind = HEADER[HEADER.index(key) :] if key in HEADER else ()
+            if not colon or not behind or any(later in self._values for later in behind):
+                raise RecordError(
+                    line=number, problem=f"expected {', '.join(HEADER)} in this order, found {line!r}"
+                )
             self._values[key] = value
             self._lines[key] = number
 
@@ -151,10 +160,16 @@ class _Header:
             raise RecordError(line=self._lines[key], problem=f"{key}: expected a number, found {value!r}")
         return int(value)
 
+    def seed(self) -> int:
+        seed = self.whole("seed")
+        with self.faults_at("seed"):
+            return Chance(seed).seed
+
     def table(self, key: str) -> dict[str, object]:
+        value = self._value(key)
         try:
-            table = json.loads(self._value(key))
-        except ValueError as error:
+            table = json.loads(value)
+        except (ValueError, RecursionError) as error:
             raise RecordError(line=self._lines[key], problem=f"{key}: {error}") from error
         if not isinstance(table, dict):
             raise RecordError(line=self._lines[key], problem=f"{key}: expected an object")

@@ -3,7 +3,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from rotonde.core.errors import SnapshotError
+from rotonde.core.errors import SnapshotError, sayable
+
+TOP = "snapshot"  # where an object is that is not inside another
 
 
 class Reader:
@@ -28,10 +30,14 @@ class Reader:
         return value
 
     def place(self, key: str) -> str:
-        return f"{self._where}.{key}" if self._where else key
+        return key if self._where == TOP else f"{self._where}.{key}"
 
     def fault(self, key: str, problem: str) -> SnapshotError:
         return SnapshotError(where=self.place(key), problem=problem)
+
+    def table(self, key: str) -> dict[str, object]:
+        """An object, whatever its keys."""
+        return dict(self.mapping(self._table[key], self.place(key)))
 
     def empty(self, key: str) -> bool:
         """Whether null stands there."""
@@ -102,5 +108,5 @@ def choice(value: object, where: str, allowed: Sequence[str]) -> int:
 
 
 def _said(value: object) -> str:
-    said = repr(value)
+    said = repr(sayable(value))
     return said if len(said) <= 40 else said[:37] + "..."

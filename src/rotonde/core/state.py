@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from rotonde.core.chance import Chance
-from rotonde.core.errors import IllegalAction
+from rotonde.core.errors import IllegalAction, outside
 from rotonde.core.options import Options
 from rotonde.core.perspective import Perspective
 from rotonde.core.seats import CHANCE, OVER
@@ -30,8 +30,10 @@ class State(metaclass=ABCMeta):
         self.options = options
         self.to_act = CHANCE
         self.step = 0
-        # What happened, as (step, kind, …) in the game's own numbers; None where nobody will ask.
+        # What happened, as (step, kind, …) in the game's own numbers; None in a state that writes nothing.
         self._log: list[tuple[int, ...]] | None = []
+        self._untold: list[int] | None = []  # actions not yet written up; None where nobody will ask
+        self._teller: State | None = None  # the copy that writes them up
 
     # What is allowed
 
@@ -45,8 +47,12 @@ class State(metaclass=ABCMeta):
 
     def why_not(self, a: int) -> str:
         """The rule that forbids `a` now, or "": it is legal."""
+        if not isinstance(a, int):
+            raise TypeError(
+                f"an action is a whole number; {a!r} is not"
+            )  # as the compiled build says by itself
         if not 0 <= a < self.game.size:
-            raise IndexError(f"action {a} is outside the space of {self.game.size}")
+            raise outside("action", a, self.game.size)
         return self._why_not(a)
 
     # What happens
@@ -60,6 +66,8 @@ class State(metaclass=ABCMeta):
         rule = self.why_not(a)
         if rule:
             raise self._refusal(a, rule)
+        if self._untold is not None:
+            self._keep(a, self._untold)
         self._apply(a)
         self.step += 1
 
@@ -113,7 +121,26 @@ class State(metaclass=ABCMeta):
         """The game as that seat may know it: what a bot is handed."""
         return Perspective(self, seat)
 
-    # What happened
+    # What happened. Few ever ask, and writing costs a fifth of a random game: so actions are only kept,
+    # and written up by a copy that follows once somebody asks.
+
+    def _keep(self, a: int, untold: list[int]) -> None:
+        if self._teller is None:
+            self._teller = self.clone()
+            self._teller._log = self._log
+            self._log = None
+        untold.append(a)
+
+    def _told(self) -> list[tuple[int, ...]]:
+        """Everything that happened up to now."""
+        teller = self._teller
+        if teller is None or self._untold is None:
+            return self._log or []
+        for a in self._untold:
+            teller._apply(a)
+            teller.step += 1
+        self._untold.clear()
+        return teller._log or []
 
     def note(self, kind: int, x: int = 0, y: int = 0, z: int = 0, w: int = 0) -> None:
         """Write down what happened, for `events`."""
@@ -127,7 +154,7 @@ class State(metaclass=ABCMeta):
     def events(self, since: int, seat: int | None) -> list[Json]:
         """What happened from action number `since` on, as that seat saw it, in order."""
         seen: list[Json] = []
-        for entry in self._log or []:
+        for entry in self._told():
             if entry[0] >= since:
                 event = self._event(entry, seat)
                 if event is not None:
@@ -138,10 +165,15 @@ class State(metaclass=ABCMeta):
     def forget(self) -> None:
         """Have no events, now and later: nobody will ask a copy for them."""
         self._log = None
+        self._untold = None
+        self._teller = None
 
     def remember(self, other: "State") -> None:
         """Carry the events of another state, of which this one is a copy."""
-        self._log = None if other._log is None else other._log.copy()
+        self.forget()
+        if other._untold is not None:
+            self._log = other._told().copy()
+            self._untold = []
 
     # Copies
 

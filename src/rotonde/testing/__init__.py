@@ -10,6 +10,8 @@ Needs Hypothesis: `pip install "rotonde[testing]"`.
 from collections.abc import Callable
 from pathlib import Path
 
+from rotonde.bots.levels import bot, levels
+from rotonde.core.chance import Chance
 from rotonde.core.game import Game
 from rotonde.core.perspective import Perspective
 from rotonde.testing.bots import check_bot, check_bots
@@ -43,14 +45,20 @@ def check_game(
     """Prove the seven properties of the contract; AssertionError says which does not hold, and where.
 
     `tests` is the folder of the game's own tests: with it every rule must be in the code and in a
-    test's name. `choose` plays to the end (perspective, seed -> action): a bot that tries.
+    test's name. `choose` plays to the end (perspective, seed -> action); without it the game's weakest
+    bot does.
     """
     check_legality(game)
     check_replay(game)
     check_copies(game)
     check_secrecy(game)
     check_worlds(game)
-    check_endings(game, choose)
+    check_endings(game, choose or _weakest(game))
     check_chance(game)
     if tests is not None:
         check_traces(game, tests)
+
+
+def _weakest(game: Game) -> Callable[[Perspective, int], int]:
+    player = bot(game.id, levels(game.id)[0])
+    return lambda perspective, seed: player.choose(perspective, Chance(seed))

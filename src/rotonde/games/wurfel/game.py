@@ -24,6 +24,7 @@ RANDOM: Final = "random"
 
 OPTIONS: Final = schema(
     firstPlayer={
+        "type": ["string", "integer"],
         "enum": [RANDOM, *range(MOST_SEATS)],
         "default": RANDOM,
         "titles": {"en": "Who begins", "fr": "Qui commence"},
@@ -87,14 +88,15 @@ class WurfelExpress(Game):
         state.step = step
         state.phase = position.choice("phase", PHASES)
         state.turn = NOBODY if position.empty("turn") else position.whole("turn", 0, seats - 1)
-        state.removed = _mask(position.choices("removed", STRIPS))
+        state.removed = _mask(position, "removed", position.choices("removed", STRIPS))
         state.supply &= ~state.removed
         for track in tracks:
-            state.supply &= ~_mask(track.strips)
+            for strip in track.strips:
+                state.supply &= ~(1 << strip)
         state.given_up = position.whole("given_up", 0, MOST_STRIPS - 1)
         state.dice = packed(tuple(position.choices("dice", COLOURS, 0, 7)))
         state.throws = position.whole("throws", 0, THROWS)
-        state.robbed = _mask(position.wholes("robbed", 0, seats - 1))
+        state.robbed = _mask(position, "robbed", position.wholes("robbed", 0, seats - 1))
         state.gained = position.whole("gained", 0, MOST_STRIPS)
         state.lanterns = _lanterns(state, position)
         state.to_act = _to_act(state)
@@ -103,19 +105,19 @@ class WurfelExpress(Game):
         return state
 
 
-def _mask(numbers: list[int]) -> int:
+def _mask(position: Reader, key: str, numbers: list[int]) -> int:
     mask = 0
     for number in numbers:
+        if mask >> number & 1:
+            raise position.fault(key, "the same twice")
         mask |= 1 << number
     return mask
 
 
 def _lanterns(state: Wurfel, position: Reader) -> int:
-    if state.turn == NOBODY:
-        return 0
     if position.empty("lanterns") and state.phase not in (EVALUATE, ENDED):
-        return state.last_ones()
-    return _mask(position.wholes("lanterns", 0, state.seats - 1))
+        return 0 if state.turn == NOBODY else state.last_ones()
+    return _mask(position, "lanterns", position.wholes("lanterns", 0, state.seats - 1))
 
 
 def _to_act(state: Wurfel) -> int:

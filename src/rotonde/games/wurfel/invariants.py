@@ -3,13 +3,14 @@
 from typing import TYPE_CHECKING
 
 from rotonde.games.wurfel import taking
-from rotonde.games.wurfel.dice import size
+from rotonde.games.wurfel.dice import shown, size
 from rotonde.games.wurfel.material import (
     ALL_STRIPS,
     COLOURS,
     GOAL,
     REMOVED_LENGTHS,
     REMOVED_OF_EACH,
+    SHORTEST,
     THROWS,
     colour_of,
     length_of,
@@ -69,6 +70,10 @@ def _check_before_start(state: "Wurfel") -> None:
     assert not any(track.strips for track in state.tracks), "tracks are empty before the start"
     assert not state.dice and not state.throws and not state.given_up, "no dice before the start"
     assert not state.robbed and not state.gained, "nothing changes hands before the start"
+    assert not state.lanterns, "nobody is last before the start"
+    assert state.phase != START or not isinstance(state.options["firstPlayer"], int), (
+        "the host said who begins"
+    )
 
 
 def _check_turn(state: "Wurfel") -> None:
@@ -83,19 +88,27 @@ def _check_turn(state: "Wurfel") -> None:
         assert not over, "nobody has arrived before taking is done"
     assert state.lanterns and not state.lanterns >> state.seats, "somebody is last"
     if state.phase in (EVALUATE, ENDED):
-        assert state.gained < len(track.strips) or state.gained == len(track.strips), (
-            "gained strips are on the track"
-        )
-        assert not state.robbed >> state.turn & 1, "nobody robs themselves"
-        assert all(state.tracks[seat].strips for seat in range(state.seats) if state.robbed >> seat & 1), (
-            "victims keep a strip"
-        )
-        assert state.robbed.bit_count() <= state.gained, "at most one strip from each"
+        _check_gains(state)
     else:
         assert not state.robbed and not state.gained, "nothing changes hands while the dice roll"
+    if not state.gained:
         assert state.lanterns == state.last_ones(), "the lanterns are the last"
     if state.phase == CHOOSE_DISCARD:
         assert len(track.strips) > 1, "strips are given up only where one remains"
+
+
+def _check_gains(state: "Wurfel") -> None:
+    strips = state.tracks[state.turn].strips
+    assert state.gained <= len(strips), "gained strips are on the track"
+    assert state.gained or state.phase != ENDED, "nobody arrives without a strip gained"
+    for strip in strips[len(strips) - state.gained :]:
+        assert length_of(strip) <= shown(state.dice, colour_of(strip)), (
+            "as many dice as a gained strip is long"
+        )
+    assert not state.robbed >> state.turn & 1, "nobody robs themselves"
+    for seat in range(state.seats):
+        assert state.tracks[seat].strips or not state.robbed >> seat & 1, "victims keep a strip"
+    assert state.robbed.bit_count() <= state.gained, "at most one strip from each"
 
 
 def _check_dice(state: "Wurfel") -> None:
@@ -110,4 +123,7 @@ def _check_dice(state: "Wurfel") -> None:
         assert on_table == state.dice_count(), "the dice of the turn stay the same"
         assert 1 <= state.throws <= THROWS, "three throws at most"
         assert state.phase != ROLL or state.throws < THROWS, "after the third throw strips are taken"
-    assert state.given_up == 0 or state.tracks[state.turn].strips, "one strip stays"
+    track = state.tracks[state.turn]
+    kept = len(track.strips) - state.gained
+    assert not state.given_up or 1 <= kept <= len(COLOURS) - state.given_up, "one strip stays"
+    assert state.phase == ENDED or track.off >= state.given_up * SHORTEST, "what was given up lies behind"

@@ -80,6 +80,8 @@ def why_not_steal(state: "Wurfel", victim: int) -> str:
     if victim == state.turn or state.robbed >> victim & 1:
         return "WX-STEAL-1"  # from each opponent, once
     strips = state.tracks[victim].strips
+    if not strips:
+        return "WX-PLAY-2"  # nothing there
     if len(strips) < 2:
         return "WX-STEAL-3"  # a single strip is safe
     colour = colour_of(strips[0])

@@ -12,10 +12,12 @@ if TYPE_CHECKING:
 RULES_NOW: Final = [
     ["WX-SETUP-3", "WX-SETUP-4"],
     ["WX-SETUP-5"],
-    ["WX-DISC-1", "WX-DISC-2", "WX-DISC-3", "WX-TAKE-1"],
+    ["WX-DISC-1", "WX-DISC-2", "WX-DISC-3", "WX-TAKE-1", "WX-LANT-1"],
     ["WX-ROLL-1", "WX-ROLL-2"],
-    ["WX-ROLL-2", "WX-TAKE-1", "WX-FAIL-1", "WX-FAIL-2", "WX-FAIL-3", "WX-FAIL-4"],
-    [f"WX-TAKE-{i}" for i in range(1, 7)] + [f"WX-STEAL-{i}" for i in range(1, 6)],
+    ["WX-ROLL-2", "WX-TAKE-1", "WX-FAIL-1", "WX-FAIL-2", "WX-FAIL-3", "WX-FAIL-4", "WX-LANT-1"],
+    [f"WX-TAKE-{i}" for i in range(1, 7)]
+    + [f"WX-STEAL-{i}" for i in range(1, 6)]
+    + ["WX-LANT-1", "WX-WIN-1"],
     ["WX-WIN-1", "WX-WIN-2"],
 ]
 

@@ -3,6 +3,7 @@
 `python -m rotonde.games.wurfel.tests.golden` writes them anew.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from rotonde.core.chance import Chance
@@ -40,17 +41,36 @@ def last_is(*types: str) -> Wanted:
 
 def seven_of_a_colour(state: State) -> bool:
     """Seven dice lay on the table, all alike, when strips were taken."""
-    shown: list[str] = []
-    for each in state.events(0, None):
-        if each["type"] == "rolled":
-            dice = str(each["dice"]).split()
-            shown = dice if each["throw"] == 1 else shown + dice
-        elif each["type"] == "rethrew":
-            for die in str(each["dice"]).split():
-                shown.remove(die)
-        elif each["type"] == "took" and len(shown) == 7 and len(set(shown)) == 1:
+    return any(len(dice) == 7 and len(set(dice)) == 1 for dice, _, _ in takes(state))
+
+
+def took_shorter(state: State) -> bool:
+    """A strip was taken though the one of the right length was in the supply."""
+    for dice, gone, took in takes(state):
+        right = (took["colour"], min(6, dice.count(str(took["colour"]))))
+        if right not in gone and took["length"] != right[1]:
             return True
     return False
+
+
+def takes(state: State) -> Iterator[tuple[list[str], set[tuple[object, object]], dict[str, object]]]:
+    """Every strip taken from the supply, with the dice on the table and the strips that were gone."""
+    dice: list[str] = []
+    gone: set[tuple[object, object]] = set()
+    for each in state.events(0, None):
+        strip = (each.get("colour"), each.get("length"))
+        if each["type"] == "rolled":
+            thrown = str(each["dice"]).split()
+            dice = thrown if each["throw"] == 1 else dice + thrown
+        elif each["type"] == "rethrew":
+            for die in str(each["dice"]).split():
+                dice.remove(die)
+        elif each["type"] in ("removed", "took"):
+            if each["type"] == "took":
+                yield dice, gone, each
+            gone.add(strip)
+        elif each["type"] in ("gave_up", "lost_front"):
+            gone.discard(strip)
 
 
 WANTED: dict[str, tuple[int, dict[str, object], Wanted]] = {
@@ -61,7 +81,7 @@ WANTED: dict[str, tuple[int, dict[str, object], Wanted]] = {
     "6-seats": (6, {}, always),
     "backing-off": (3, {"firstPlayer": 1}, happens("fell_back")),
     "declined": (2, {"firstPlayer": 0}, happens("declined")),
-    "free-shorter": (3, {"freeShorter": True}, happens("took")),
+    "free-shorter": (3, {"freeShorter": True}, took_shorter),
     "giving-back": (4, {}, happens("lost_front")),
     "giving-up": (3, {}, happens("gave_up")),
     "lantern-robbed": (4, {}, happens("stole_lantern")),

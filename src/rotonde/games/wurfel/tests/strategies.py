@@ -25,7 +25,8 @@ def thrown_positions(draw: st.DrawFn) -> Wurfel:
         room = 29 - sum(int(each.split()[1]) for each in strips)
         tracks.append({"off": draw(st.integers(0, room)) if strips else 0, "strips": strips})
     turn = draw(st.integers(0, seats - 1))
-    given_up = draw(st.integers(0, 5)) if held[turn] else 0
+    behind = int(str(tracks[turn]["off"])) // 2  # every strip given up was two cells long at least
+    given_up = draw(st.integers(0, min(behind, 6 - len(held[turn])))) if held[turn] else 0
     dice = draw(st.lists(st.sampled_from(COLOURS), min_size=7 - given_up, max_size=7 - given_up))
     throws = draw(st.integers(1, 2))
     return table("roll", *tracks, turn=turn, given_up=given_up, dice=dice, throws=throws)

@@ -86,6 +86,34 @@ def test_aids_compare_what_could_be_given_up() -> None:
     ]
 
 
+@pytest.mark.parametrize(("behind", "wins"), [(20, False), (21, True), (22, True)])
+def test_aids_say_which_strip_would_win(behind: int, wins: bool) -> None:
+    takes = thrown("rrrwkyb", track(behind, "green 6")).aids(0)["takes"]
+    assert takes[0]["wins"] == wins  # type: ignore[index]
+
+
+def test_events_tell_what_was_done() -> None:
+    state = new(4, firstPlayer=2)
+    do(
+        state,
+        "rolls white white red red red blue black",
+        "reroll white white blue",
+        "rolls white green black",
+    )
+    do(state, "stop", "done")
+    told = [{key: value for key, value in each.items() if key != "step"} for each in state.events(0, None)]
+    assert told == [
+        {"type": "began", "seat": 2},
+        {"type": "rolled", "seat": 2, "dice": "white white red red red blue black", "throw": 1},
+        {"type": "rethrew", "seat": 2, "dice": "white white blue"},
+        {"type": "rolled", "seat": 2, "dice": "white green black", "throw": 2},
+        {"type": "stopped", "seat": 2},
+        {"type": "declined", "seat": 2},
+        {"type": "turn", "seat": 3},
+    ]
+    assert [each["step"] for each in state.events(2, None)] == [2, 3, 4, 4]
+
+
 def test_before_the_start_and_after_the_end_there_is_nothing_to_aid() -> None:
     assert new(4).aids(0) == {}
     assert do(thrown("rrrrrrr", track(20, "blue 6")), "stop", "take red 6").aids(0) == {}
@@ -132,6 +160,46 @@ def test_a_faulty_snapshot_says_where(key: str) -> None:
     value, problem = BROKEN[key]
     with pytest.raises(rotonde.SnapshotError, match=problem):
         GAME.restore({**thrown("rrrggwk").snapshot(), key: value})
+
+
+EVALUATING = {"phase": "evaluate", "lanterns": [1, 2, 3]}
+RED = [track(0, "blue 4", "red 3"), empty(), empty(), empty()]
+
+
+@pytest.mark.parametrize(
+    ("more", "problem"),
+    [
+        ({"given_up": 2, "dice": ["red"] * 5, "tracks": RED}, "what was given up lies behind"),
+        (
+            {"given_up": 5, "dice": ["red"] * 2, "tracks": [track(10, "red 2", "blue 2"), *RED[1:]]},
+            "one strip stays",
+        ),
+        ({**EVALUATING, "tracks": RED, "lanterns": [1]}, "the lanterns are the last"),
+        ({**EVALUATING, "tracks": RED, "gained": 3}, "gained strips are on the track"),
+        ({**EVALUATING, "tracks": RED, "gained": 2}, "as many dice as a gained strip is long"),
+        ({**EVALUATING, "tracks": RED, "gained": 1, "robbed": [0]}, "nobody robs themselves"),
+        ({**EVALUATING, "tracks": RED, "gained": 1, "robbed": [1]}, "victims keep a strip"),
+        (
+            {**EVALUATING, "gained": 1, "robbed": [1, 2]}
+            | {"tracks": [track(0, "blue 4", "red 3"), track(0, "black 2"), track(0, "black 3"), empty()]},
+            "at most one strip from each",
+        ),
+        (
+            {"phase": "over", "lanterns": [1, 2, 3], "tracks": [track(25, "red 6"), *RED[1:]]},
+            "without a strip gained",
+        ),
+        (
+            {"phase": "over", "lanterns": [0], "tracks": [*RED[1:], track(25, "red 6")]},
+            "only the one whose turn",
+        ),
+        ({"phase": "start", "turn": None, "dice": [], "throws": 0}, "the host said who begins"),
+        ({"phase": "start", "turn": None, "dice": [], "throws": 0, "lanterns": [1]}, "nobody is last"),
+        ({"removed": ["red 2", "red 2"]}, "removed: the same twice"),
+    ],
+)
+def test_a_position_that_cannot_be_is_named(more: dict[str, object], problem: str) -> None:
+    with pytest.raises(rotonde.SnapshotError, match=problem):
+        GAME.restore({**thrown("rrrggwk").snapshot(), **more})
 
 
 @pytest.mark.parametrize(

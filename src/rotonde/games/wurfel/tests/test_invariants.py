@@ -1,5 +1,7 @@
 """What a turn may change, from positions that nobody reaches by chance."""
 
+from collections import Counter
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,6 +13,13 @@ from rotonde.games.wurfel.tests.strategies import thrown_positions
 from rotonde.games.wurfel.tests.tables import legal
 from rotonde.testing.legality import assert_legality
 from rotonde.testing.replay import assert_restores
+
+
+def seen(state: Wurfel, key: str) -> list[object]:
+    part = state.view(None)[key]
+    assert isinstance(part, list)
+    return part
+
 
 CHOICES = st.integers(0, 2**16)
 
@@ -26,7 +35,9 @@ def test_legality_and_snapshots_anywhere(state: Wurfel) -> None:
 def test_what_taking_may_change(state: Wurfel, choices: list[int]) -> None:
     me, fronts, lanterns = state.turn, state.scores(), state.view(None)["lanterns"]
     assert isinstance(lanterns, list)
-    dice = {colour: min(6, state.view(None)["dice"].count(colour)) for colour in ("red", "white")}  # type: ignore[attr-defined]
+    shown, supply = Counter(seen(state, "dice")), seen(state, "supply")
+    failure = state.aids(me)["failure"]
+    assert isinstance(failure, dict)
     state.apply(GAME.space.parse("stop"))
     for choice in choices:
         if state.turn != me or state.to_act == OVER:
@@ -41,16 +52,18 @@ def test_what_taking_may_change(state: Wurfel, choices: list[int]) -> None:
     lost = {each["from"]: each["length"] for each in told if each["type"] == "stole"}
     for seat, before in enumerate(fronts):
         if seat == me:
-            failed = any(each["type"] in ("lost_front", "fell_back") for each in told)
-            assert state.front(me) == before + gained if not failed else state.front(me) <= before
+            failed = any(each["type"] in ("lost_front", "fell_back", "spared") for each in told)
+            assert state.front(me) == before + (-failure["cells"] if failed else gained)
         else:
             assert state.front(seat) == before - int(str(lost.get(seat, 0)))
         if seat in lanterns:
             assert state.front(seat) >= before
     assert (state.to_act == OVER) == (state.front(me) >= GOAL)
     for each in told:
-        if each["type"] == "took" and each["colour"] in dice:
-            assert int(str(each["length"])) <= dice[str(each["colour"])]
+        if each["type"] == "took":
+            most = min(6, shown[str(each["colour"])])
+            assert int(str(each["length"])) <= most
+            assert each["length"] == most or {"colour": each["colour"], "length": most} not in supply
 
 
 @given(thrown_positions())

@@ -222,7 +222,8 @@ def test_wx_steal_2_as_many_dice_as_it_is_long_even_if_the_right_one_is_there() 
 
 def test_wx_steal_3_a_single_strip_is_safe_and_two_are_not() -> None:
     state = do(thrown("rrrggwk", empty(), track(4, "red 2"), track(0, "green 2", "blue 6")), "stop")
-    assert why_not(state, "steal 1") == why_not(state, "steal 3") == "WX-STEAL-3"
+    assert why_not(state, "steal 1") == "WX-STEAL-3"
+    assert why_not(state, "steal 3") == "WX-PLAY-2"
     do(state, "steal 2")
     assert strips(state, 2) == ["blue 6"]
 
@@ -270,19 +271,20 @@ def test_wx_fail_4_the_last_one_and_an_empty_track_lose_nothing() -> None:
     rivals = [track(8, "red 6"), track(8, "blue 6"), track(8, "green 6")]
     last = do(thrown("wrbgykk", track(0, "black 6", "white 2"), *rivals), "stop")
     assert (strips(last, 0), last.turn) == (["black 6", "white 2"], 1)
+    single = do(thrown("wrbgykk", track(3, "black 6"), *rivals), "stop")
+    assert (off(single, 0), single.turn) == (3, 1)
     nothing = do(thrown("wrbgykk", empty(), track(8, "black 2")), "stop")
     assert (strips(nothing, 0), off(nothing, 0), nothing.turn) == ([], 0, 1)
     assert nothing.events(0, None)[1]["type"] == "spared"
 
 
 def test_wx_lant_1_read_once_at_the_start_of_the_turn() -> None:
-    rivals = [track(2, "red 2", "white 3"), track(0, "blue 6", "black 5"), track(0, "blue 5", "black 6")]
-    state = do(thrown("rrrggwk", track(1, "yellow 6"), *rivals), "stop")
-    assert (state.is_lantern(0), state.is_lantern(1)) == (True, True)
-    do(state, "take green 2")  # seat 0 passes seat 1, who keeps the lantern and shares it with seat 0
-    assert (state.is_lantern(0), state.is_lantern(1)) == (True, True)
+    rivals = [track(3, "red 2", "white 3"), track(0, "blue 6", "black 5"), track(0, "blue 5", "black 6")]
+    state = do(thrown("rrrggwk", track(1, "yellow 6"), *rivals), "stop", "take green 2")
+    assert state.scores()[:2] == [9, 8]  # seat 0 was last and no longer is; seat 1 is, but was not
+    assert (state.is_lantern(0), state.is_lantern(1)) == (True, False)
     do(state, "steal 1")
-    assert state.front(1) == 7
+    assert state.front(1) == 6
 
 
 def test_wx_lant_2_all_who_are_level_at_the_rear() -> None:
@@ -304,6 +306,7 @@ def test_wx_win_2_the_others_rank_by_their_front_and_share() -> None:
     rivals = [track(2, "white 6"), track(0, "black 6"), track(4, "yellow 4")]
     state = do(thrown("rrrrggk", track(20, "blue 6"), *rivals), "stop", "take red 4", "done")
     assert (state.scores(), state.view(None)["ranks"]) == ([30, 8, 6, 8], [1, 2, 4, 2])
+    assert thrown("rrrrggk", track(20, "blue 6"), *rivals).view(None)["ranks"] is None
 
 
 def test_wx_play_1_chance_or_another_decision_is_due() -> None:

@@ -42,7 +42,7 @@ WIDE = """\
 Dice            [W] [W] [R] [G] [G] [G] [K]  1/3
 Supply           W  2 · 4 5 6   R  · 3 4 5 6   B  2 3 4 5 ·
                  G  2 3 4 5 6   Y  2 3 4 5 6   K  2 3 · 5 6
-* Lantern: last, so nothing is lost"""
+* Lantern: last, so no ground is lost"""
 
 NARROW = """\
                 1   5   10   15   20   25   30
@@ -55,7 +55,7 @@ Dice            [W] [W] [R] [G] [G] [G] [K]  1/3
 Supply           W  2 · 4 5 6   R  · 3 4 5 6
                  B  2 3 4 5 ·   G  2 3 4 5 6
                  Y  2 3 4 5 6   K  2 3 · 5 6
-* Lantern: last, so nothing is lost"""
+* Lantern: last, so no ground is lost"""
 
 
 def drawn(state: State, width: int, language: str = "en") -> str:
