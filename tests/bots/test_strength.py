@@ -3,6 +3,7 @@
 import pytest
 from duels import Pair, play, rotated
 
+pytestmark = pytest.mark.strength
 GAMES = 100
 
 # The fewest games of 100 to win. On these seeds it was 92, 85 and 66. A master that played like a regular
