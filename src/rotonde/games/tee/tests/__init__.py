@@ -1,0 +1,1 @@
+"""What Würfel Express owes."""

@@ -1,0 +1,141 @@
+"""The games that `records/` keeps: one for each number of seats, option, ending, and all that cards can do.
+
+`python -m rotonde.games.tee.tests.golden` writes them anew.
+"""
+
+from pathlib import Path
+
+from rotonde.core.chance import Chance
+from rotonde.core.state import Json, State
+from rotonde.games.tee import GAME, routes
+from rotonde.games.tee.deck import EFFECTS
+from rotonde.games.tee.phases import FREE
+from rotonde.games.tee.state import Tee
+from rotonde.testing.records import Wanted, make_records
+
+RECORDS = Path(__file__).parent.parent / "records"
+SPACE = GAME.space
+
+
+def choose(state: State, chance: Chance) -> int:
+    """Somebody who heads for the nearest goal, closes stations now and then and likes to draw cards."""
+    assert isinstance(state, Tee)
+    legal = state.legal_actions()
+    if state.asks() == "turn":
+        return legal[-1] if len(legal) > 1 and _wants_card(state, chance) else legal[0]
+    if state.asks() == "move":
+        closings = [a for a in legal if SPACE.kind(a) == "close"]
+        return closings[0] if closings and not chance.below(8) else _onward(state, legal)
+    return legal[chance.below(len(legal))]
+
+
+def _wants_card(state: Tee, chance: Chance) -> bool:
+    here = state.at[state.turn]
+    bound = _cost(state, here, state.bound[state.turn])
+    return _cost(state, here, FREE) + routes.TURN < bound or not chance.below(4)
+
+
+def _onward(state: Tee, legal: list[int]) -> int:
+    """The ride that leads nearest to a goal, or the end of the move where none leads nearer."""
+    least = _cost(state, state.at[state.turn], state.bound[state.turn]) if not state.sealed else routes.FAR
+    best = next((a for a in legal if SPACE.kind(a) in ("stop", "stay")), legal[0])
+    for a in legal:
+        if SPACE.kind(a) == "ride":
+            ride = a - SPACE.first("ride")
+            cost = _cost(state, state.board.ride_station[ride], state.board.ride_network[ride])
+            if cost < least:
+                least, best = cost, a
+    return best
+
+
+def _cost(state: Tee, station: int, bound: int) -> int:
+    """How far the nearest goal is from there."""
+    cost = routes.turns_from(state, station, bound)
+    hand = state.open[state.turn]
+    goals = [capital for i, capital in enumerate(state.board.capitals) if hand >> i & 1]
+    return min(cost[goal] for goal in goals or [state.home[state.turn]])
+
+
+def story(state: State) -> list[Json]:
+    return state.events(0, None)
+
+
+def always(state: State) -> bool:
+    return True
+
+
+def happens(*types: str) -> Wanted:
+    """All these events are told at some moment of the game."""
+    return lambda state: set(types) <= {str(event["type"]) for event in story(state)}
+
+
+def effects(*wanted: str) -> Wanted:
+    """Cards with all these effects are drawn in one game."""
+
+    def drawn(state: State) -> bool:
+        ids = [str(event["card"]) for event in story(state) if event["type"] == "drew"]
+        found = {EFFECTS[GAME.deck.cards[GAME.deck.ids.index(card)].effect] for card in ids}
+        return set(wanted) <= found
+
+    return drawn
+
+
+def cards(*wanted: str) -> Wanted:
+    return lambda state: (
+        set(wanted) <= {event.get("card") for event in story(state) if event["type"] == "drew"}
+    )
+
+
+def follows(first: str, then: str) -> Wanted:
+    """One event comes right after another, of the same step."""
+
+    def found(state: State) -> bool:
+        told = story(state)
+        return any(
+            (a["type"], b["type"]) == (first, then) and a["step"] == b["step"]
+            for a, b in zip(told, told[1:], strict=False)
+        )
+
+    return found
+
+
+def opened_by_a_six(state: State) -> bool:
+    """A station opens under somebody who has thrown a 6 and uses no card for it."""
+    told = story(state)
+    return any(
+        b["type"] == "reopened" and c["type"] == "rode" and a["type"] != "used"
+        for a, b, c in zip(told, told[1:], told[2:], strict=False)
+    )
+
+
+def won_by(event: str) -> Wanted:
+    return lambda state: story(state)[-2]["type"] == event
+
+
+WANTED: dict[str, tuple[int, dict[str, object], Wanted]] = {
+    "2-seats": (2, {}, always),
+    "3-seats": (3, {}, always),
+    "4-seats": (4, {}, always),
+    "5-seats": (5, {}, always),
+    "cards-about-the-nearest": (4, {}, effects("joinNearest", "fetchNearest", "swapNearest")),
+    "cards-that-move": (3, {}, effects("roll", "advance", "extraTurns", "loseTurns")),
+    "cards-that-send": (
+        5,
+        {},
+        cards("wrong_carriage", "mixed_up_labels", "football_special", "railway_congress"),
+    ),
+    "cards-with-tokens": (4, {}, effects("takeToken", "giveToken", "close", "liftToken")),
+    "choosing-among-the-nearest": (5, {}, happens("named", "declined", "nothing")),
+    "opened-by-a-card": (3, {}, follows("used", "reopened")),
+    "opened-by-a-six": (3, {}, opened_by_a_six),
+    "opened-by-being-sent": (4, {}, follows("sent", "reopened")),
+    "open-souvenirs": (3, {"openSouvenirs": True}, always),
+    "protected-starts": (2, {"protectStarts": True}, happens("closed")),
+    "six-opens-all": (4, {"sixOpens": "all"}, opened_by_a_six),
+    "visits-cost-turns": (3, {"visitCostsTurn": True}, happens("skipped")),
+    "won-by-a-card": (4, {}, won_by("sent")),
+    "won-by-a-move": (2, {"sixOpens": "all"}, won_by("rode")),
+}
+
+if __name__ == "__main__":
+    make_records(GAME, RECORDS, WANTED, choose)
