@@ -15,7 +15,7 @@ WORD_BITS: Final = 60  # a set of stations is a list of words that stay small in
 
 
 class Board:
-    """What the game asks of a map; made from a checked file, never changed.
+    """What the game asks of a map, made from a checked file.
 
     `edges` are (network, station, station). TEE-NET-1: the three networks meet only at interchanges.
     """
@@ -43,6 +43,8 @@ class Board:
         self.word = [station // WORD_BITS for station in range(self.count)]
         self.bit = [1 << station % WORD_BITS for station in range(self.count)]
         self._lay_lines(edges)
+        # Filled by `routes` as it is asked: how far everything is where nothing is closed.
+        self.turns: list[list[list[int]]] = [[[] for _ in range(self.count)] for _ in NETWORKS]
         self.distance = [self._distances(station) for station in range(self.count)]
 
     def _lay_lines(self, edges: list[tuple[int, int, int]]) -> None:

@@ -6,6 +6,7 @@ closed station costs the wait for a 6.
 
 from typing import TYPE_CHECKING, Final
 
+from rotonde.games.tee import closing
 from rotonde.games.tee.board import FERRY, NETWORKS
 from rotonde.games.tee.phases import FREE
 
@@ -19,7 +20,16 @@ FAR: Final = 1 << 30
 
 
 def turns_from(state: "Tee", station: int, bound: int) -> list[int]:
-    """Sevenths of a turn from there to every station, for somebody so bound."""
+    """Sevenths of a turn from there to every station, for somebody so bound; for reading only."""
+    if closing.any_closed(state):
+        return _searched(state, station, bound)
+    known = state.board.turns[bound]
+    if not known[station]:
+        known[station] = _searched(state, station, bound)
+    return known[station]
+
+
+def _searched(state: "Tee", station: int, bound: int) -> list[int]:
     count = state.board.count
     cost = [FAR] * (len(NETWORKS) * count)  # by what binds, then by station
     cost[bound * count + station] = 0

@@ -3,6 +3,7 @@
 `python -m rotonde.games.tee.tests.golden` writes them anew.
 """
 
+from itertools import pairwise
 from pathlib import Path
 
 from rotonde.core.chance import Chance
@@ -92,8 +93,7 @@ def follows(first: str, then: str) -> Wanted:
     def found(state: State) -> bool:
         told = story(state)
         return any(
-            (a["type"], b["type"]) == (first, then) and a["step"] == b["step"]
-            for a, b in zip(told, told[1:], strict=False)
+            (a["type"], b["type"]) == (first, then) and a["step"] == b["step"] for a, b in pairwise(told)
         )
 
     return found

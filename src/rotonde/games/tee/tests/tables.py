@@ -20,12 +20,12 @@ def player(at: str = "cork", home: str = "cork", bound: str = "violet", **more: 
     return {"at": at, "bound": bound, "home": home, **more}
 
 
-def table(*players: Paper, phase: str = "turn", closed: str = "", **more: object) -> Tee:
+def table(*players: Paper, closed: str = "", **more: object) -> Tee:
     """A table where seat 0 is about to act; tokens on the map are those of the last players."""
     seated = list(players) if len(players) > 1 else [*players, player("izmir", "izmir")]
     shut = closed.split()
     laid = len(shut)
-    completed = []
+    completed: list[Paper] = []
     for seat in reversed(range(len(seated))):
         spent = min(laid, 3) if "tokens" not in seated[seat] else 0
         laid -= spent
@@ -36,7 +36,7 @@ def table(*players: Paper, phase: str = "turn", closed: str = "", **more: object
         "seats": len(seated),
         "options": {},
         "step": 0,
-        "phase": phase,
+        "phase": "turn",
         "turn": 0,
         "players": completed,
         "closed": shut,
@@ -70,16 +70,17 @@ def _player(seat: int, given: Paper) -> Paper:
     }
 
 
-def moving(die: int, *players: Paper, **more: object) -> Tee:
+def moving(die: int, *players: Paper, closed: str = "", **more: object) -> Tee:
     """Seat 0 has thrown that die and may leave."""
     first = players[0] if players else player()
     six = int(die == 6)
-    return table(first, *players[1:], phase="move", steps=die, six=six, path=[first["at"]], **more)
+    move: Paper = {"steps": die, "six": six, "path": [first["at"]], **more}
+    return table(first, *players[1:], phase="move", closed=closed, **move)
 
 
-def drawn(card: str, *players: Paper, **more: object) -> Tee:
+def drawn(card: str, *players: Paper, closed: str = "", **more: object) -> Tee:
     """Seat 0, bound at an interchange, draws that card."""
-    return do(table(*players, **more), "draw", f"draws {card}")
+    return do(table(*players, closed=closed, **more), "draw", f"draws {card}")
 
 
 def restored(position: Paper) -> Tee:

@@ -178,7 +178,7 @@ def test_tee_haz_12_the_drawer_first_then_clockwise_until_a_win() -> None:
 
 
 def test_a_swap_can_win() -> None:
-    state = drawn("tickets_exchanged", player("dublin", **DONE), player("cork"))  # type: ignore[arg-type]
+    state = drawn("tickets_exchanged", player("dublin", **DONE), player("cork"))
     assert state.winners() == [0]
 
 

@@ -24,11 +24,11 @@ def changed(name: str, change: Callable[[Table], object]) -> Table:
 
 
 def station(table: Table, name: str) -> Table:
-    return next(each for each in table["stations"] if each["id"] == name)  # type: ignore[no-any-return]
+    return next(each for each in table["stations"] if each["id"] == name)
 
 
 def edge(table: Table, network: str, a: str, b: str) -> Table:
-    return next(each for each in table["edges"] if (each["network"], each["a"], each["b"]) == (network, a, b))  # type: ignore[no-any-return]
+    return next(each for each in table["edges"] if (each["network"], each["a"], each["b"]) == (network, a, b))
 
 
 def cut_off(*names: str) -> Callable[[Table], object]:
