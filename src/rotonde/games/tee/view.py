@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from rotonde.games.tee import closing
 from rotonde.games.tee.board import BLUE, NETWORKS, RED
 from rotonde.games.tee.phases import BOUND, ENDED, NO_CARD, NO_NETWORK, NOBODY, NOWHERE, PHASES, START
 
@@ -71,6 +72,8 @@ def station(state: "Tee", number: int) -> str | None:
 
 
 def closed(state: "Tee") -> list[str]:
+    if not closing.any_closed(state):
+        return []
     return [name for each, name in enumerate(state.board.stations) if state.is_closed(each)]
 
 
