@@ -31,6 +31,7 @@ class Board:
     ) -> None:
         self.stations = stations
         self.names = names
+        self.postcards: dict[str, dict[str, str]] = {}  # what a capital's souvenir card says
         self.count = len(stations)
         self.starts = starts
         self.is_start = [station in starts for station in range(self.count)]

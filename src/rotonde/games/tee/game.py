@@ -113,6 +113,7 @@ def _with_names(words: dict[str, object], board: Board, deck: Deck) -> dict[str,
     params = dict(Reader.mapping(words["params"], "params"))
     stations = dict(zip(board.stations, board.names, strict=True))
     params["station"] = params["capital"] = stations
+    params["postcard"] = board.postcards
     params["card"] = dict(zip(deck.ids, deck.titles, strict=True))
     params["instruction"] = dict(zip(deck.ids, deck.texts, strict=True))
     return {**words, "params": params}

@@ -10,7 +10,7 @@ from rotonde.games.tee.reading import Entry, said
 FORMAT = "tee-map/1"
 PARTS = ("format", "starts", "red", "blue", "stations", "edges")
 STATION = ("id", "name", "nameFr", "networks", "interchange", "capital", "souvenir", "start")
-WHERE = ("country", "lon", "lat")
+BESIDES = ("country", "lon", "lat", "postcard")
 LEAST_OF_A_COLOUR = 15  # TEE-SETUP-3: three for each of five players
 MOST_STATIONS = 600
 
@@ -22,7 +22,7 @@ def board_of(table: object) -> Board:
     file = Entry(table, "map", PARTS, ("note", "networks", "lines"))
     file.choice("format", (FORMAT,))
     entries = [
-        Entry(item, f"map.stations[{i}]", STATION, WHERE) for i, item in enumerate(file.items("stations"))
+        Entry(item, f"map.stations[{i}]", STATION, BESIDES) for i, item in enumerate(file.items("stations"))
     ]
     if not 2 <= len(entries) <= MOST_STATIONS:
         raise file.fault(f"stations: expected 2 to {MOST_STATIONS}, found {len(entries)}")
@@ -38,6 +38,7 @@ def board_of(table: object) -> Board:
         _check_networks(station, entry, edges)
     names = [{"en": entry.text("name"), "fr": entry.text("nameFr")} for entry in entries]
     board = Board(list(number), names, starts, souvenirs[0], souvenirs[1], edges)
+    board.postcards = {entry.text("id"): entry.both("postcard") for entry in entries if entry.has("postcard")}
     _check_ways(board, file)
     return board
 
@@ -126,6 +127,8 @@ def _check_station(station: int, entry: Entry, starts: list[int], souvenirs: lis
         raise entry.fault("capital: a station is a capital if it is a red or a blue souvenir, and only then")
     if entry.flag("start") != (station in starts):
         raise entry.fault("start: the list of starts says otherwise")
+    if entry.has("postcard") and not colours:
+        raise entry.fault("postcard: only a capital has one")
     if entry.flag("start") and colours:
         raise entry.fault("start: nobody starts from a capital")
 

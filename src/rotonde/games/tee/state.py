@@ -26,7 +26,6 @@ from rotonde.games.tee.phases import (
     DRAW,
     ENDED,
     FIRST,
-    FREE,
     MOVE,
     NAME,
     NO_CARD,
@@ -137,9 +136,6 @@ class Tee(State):
     def is_closed(self, station: int) -> bool:
         """TEE-CLOSE-3: closed means that a token lies there."""
         return self.closed[self.board.word[station]] & self.board.bit[station] != 0
-
-    def is_free(self, seat: int) -> bool:
-        return self.bound[seat] == FREE
 
     def steps_left(self) -> int:
         """TEE-MOVE-1: the die or the card says how far at most."""

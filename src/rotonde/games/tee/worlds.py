@@ -83,14 +83,12 @@ class Counted:
         needed = self.needed
         for i, capital in enumerate(self.pool):
             drawn = chance.below(self._count(i, needed))
-            for taker in self._takers(i, needed):
-                less = self._without(needed, taker)
-                drawn -= self._count(i + 1, less)
-                if drawn < 0:
-                    needed = less
-                    if taker != NOT_DEALT:
-                        hands[taker] |= 1 << capital
-                    break
+            takers = self._takers(i, needed)
+            while drawn >= self._count(i + 1, self._without(needed, takers[0])):
+                drawn -= self._count(i + 1, self._without(needed, takers.pop(0)))
+            needed = self._without(needed, takers[0])
+            if takers[0] != NOT_DEALT:
+                hands[takers[0]] |= 1 << capital
         return hands
 
     def _takers(self, i: int, needed: int) -> list[int]:

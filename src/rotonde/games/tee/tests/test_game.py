@@ -165,3 +165,9 @@ def test_an_impossible_player_is_refused(what: str) -> None:
     players[0] = {**players[0], **change}
     with pytest.raises(rotonde.SnapshotError, match=problem):
         GAME.restore(snapshot)
+
+
+def test_a_finished_game_is_read_back() -> None:
+    state = ride(moving(2, player("limerick_jn", visited=HANDS[0])), "violet", "cork")
+    again = GAME.restore(state.snapshot())
+    assert (again.to_act, again.winners()) == (rotonde.OVER, [0])

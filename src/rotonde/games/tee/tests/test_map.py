@@ -78,3 +78,12 @@ def test_every_effect_occurs_and_help_and_hindrance_balance() -> None:
     assert (len(GAME.deck.cards), effects["keepReopen"]) == (36, 4)
     cards = in_the_box()["hasard"]["cards"]  # type: ignore[index]
     assert Counter(card["tone"] for card in cards) == {"help": 13, "hinder": 11, "attack": 6, "mixed": 6}
+
+
+def test_every_capital_has_its_postcard_and_each_is_its_own() -> None:
+    cards = GAME.words["params"]["postcard"]  # type: ignore[index]
+    assert set(cards) == {BOARD.stations[capital] for capital in BOARD.capitals}
+    for language in ("en", "fr"):
+        said = [card[language] for card in cards.values()]
+        assert len(set(said)) == 30
+        assert max(map(len, said)) <= 200

@@ -133,6 +133,14 @@ FAULTY_MAPS: dict[str, tuple[Callable[[Table], object], str]] = {
         lambda t: station(t, "paris").update(souvenir="red"),
         r"\(paris\): souvenir: 'red'",
     ),
+    "postcard of no capital": (
+        lambda t: station(t, "cork").update(postcard={"en": "x", "fr": "x"}),
+        r"\(cork\): postcard: only a capital has one",
+    ),
+    "postcard in one language": (
+        lambda t: station(t, "paris")["postcard"].pop("fr"),
+        r"\(paris\).postcard: fr is missing",
+    ),
     "capital flag": (lambda t: station(t, "paris").update(capital=False), r"\(paris\): capital: "),
     "station there twice": (
         lambda t: t["stations"].append(dict(station(t, "cork"))),
