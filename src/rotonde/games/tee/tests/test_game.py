@@ -171,3 +171,8 @@ def test_a_finished_game_is_read_back() -> None:
     state = ride(moving(2, player("limerick_jn", visited=HANDS[0])), "violet", "cork")
     again = GAME.restore(state.snapshot())
     assert (again.to_act, again.winners()) == (rotonde.OVER, [0])
+
+
+def test_a_game_not_yet_begun_is_read_back() -> None:
+    for state in (new(3), do(dealt(3), "start cork")):
+        assert GAME.restore(state.snapshot()).snapshot() == state.snapshot()
