@@ -1,0 +1,92 @@
+"""What the bots do where it matters, and what they say about it."""
+
+from collections.abc import Callable
+
+import pytest
+
+import rotonde
+from rotonde import Chance
+from rotonde.games.tee.bot import master, novice, regular
+from rotonde.games.tee.bot.traveller import Traveller
+from rotonde.games.tee.state import Tee
+from rotonde.games.tee.tests.tables import HANDS, dealt, drawn, moving, player, table
+
+NORTHERN = "dublin london oslo brussels paris the_hague"
+EASTERN = "rome madrid london paris bonn berlin"
+LEVELS = [novice, regular, master]
+
+
+def chosen(bot: Traveller, state: Tee) -> str:
+    """The choice, in notation; its reason is a sentence in both languages."""
+    perspective = state.perspective(state.turn)
+    a = bot.choose(perspective, Chance(4))
+    for language in ("en", "fr"):
+        assert bot.explain(perspective, a, language).endswith(".")
+    return state.game.space.text(a)
+
+
+def test_planners_start_where_the_tour_is_shortest() -> None:
+    state = dealt(2)
+    tours = {str(each["station"]): each["turns"] for each in state.aids(0)["starts"]}  # type: ignore[attr-defined]
+    best = min(tours, key=lambda start: tours[start])
+    assert chosen(regular(), state) == chosen(master(), state) == f"start {best}"
+    assert chosen(novice(), state).startswith("start")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_everyone_goes_where_a_capital_is_and_home_at_the_end(level: Callable[[], Traveller]) -> None:
+    bot = level()
+    assert chosen(bot, moving(3, player("limerick_jn", hand=NORTHERN))) == "ride violet dublin"
+    assert chosen(bot, moving(3, player("limerick_jn", visited=HANDS[0]))) == "ride violet cork"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_everyone_changes_where_the_way_asks_for_it(level: Callable[[], Traveller]) -> None:
+    bot = level()
+    overseas = player("athens", hand=EASTERN, visited=EASTERN.replace("rome ", ""))
+    assert chosen(bot, table(overseas)) == "draw"
+    assert chosen(bot, moving(3, overseas)) == "stay"
+    assert chosen(bot, table(player("dublin", visited=HANDS[0]))) == "roll"
+
+
+def test_where_one_thing_is_possible_it_is_done() -> None:
+    assert chosen(regular(), moving(3, closed="limerick_jn rosslare")) == "stay"
+
+
+def test_the_leader_is_who_suffers() -> None:
+    rivals = [player("izmir", "izmir"), player("rome", "izmir", visited="madrid lisbon")]
+    assert chosen(regular(), drawn("wrong_carriage", player("dublin"), *rivals)) == "name 2"
+    level = [player("belfast"), player("limerick_jn"), player("vienna", "izmir", visited="bucharest")]
+    assert chosen(master(), drawn("chatterbox", player("dublin"), *level)) == "name 1"
+
+
+def test_company_is_chosen_for_the_place() -> None:
+    level = [player("belfast"), player("limerick_jn")]
+    homesick = player("dublin", visited=HANDS[0])
+    assert chosen(regular(), drawn("travelling_companion", homesick, *level)) == "name 2"
+
+
+def test_a_master_closes_the_leaders_way_and_others_leave_it() -> None:
+    leader = player("eskisehir", "izmir", visited=HANDS[1])
+    state = drawn("lightning_strike", player("dublin"), leader)
+    assert chosen(master(), state).startswith("close")
+    assert chosen(regular(), state) == chosen(novice(), state) == "decline"
+    early = drawn("lightning_strike", player("dublin"), player("rome", "izmir"), closed="florence")
+    assert chosen(master(), early).startswith(("close", "decline"))
+
+
+def test_a_master_shuts_the_door_behind() -> None:
+    leader = player("belfast", "cork", visited=HANDS[1])
+    state = moving(2, player("dublin", hand=NORTHERN, visited="dublin", bound="free"), leader)
+    assert chosen(master(), state) == "close dublin"
+    state.apply(state.game.space.parse("close dublin"))
+    assert chosen(master(), state) == "ride ferry holyhead"
+
+
+def test_a_token_to_lift_is_taken_where_it_shortens_the_way() -> None:
+    state = drawn("repairs_finished", player("dublin", visited=HANDS[0]), closed="limerick_jn rome")
+    assert chosen(regular(), state) == "reopen limerick_jn"
+
+
+def test_levels_are_named() -> None:
+    assert rotonde.levels("tee") == ["novice", "regular", "master"]
