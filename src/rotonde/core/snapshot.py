@@ -84,6 +84,10 @@ class Reader:
             found.append([whole(number, where, 0, below - 1) for number in item])
         return found
 
+    def part(self, key: str, keys: Sequence[str]) -> "Reader":
+        """An object with these keys."""
+        return Reader(self._table[key], self.place(key), keys)
+
     def objects(self, key: str, keys: Sequence[str], low: int = 0, high: int = 1000) -> list["Reader"]:
         """A list of objects, each with the same keys."""
         return [

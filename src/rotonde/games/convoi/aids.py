@@ -1,0 +1,128 @@
+"""Help that everyone at the table could work out: where each train would stop for each face of its die."""
+
+from typing import TYPE_CHECKING, Final
+
+from rotonde.games.convoi import moving, playing
+from rotonde.games.convoi.board import DEPARTURE, NONE, PORT, TRACK
+from rotonde.games.convoi.material import (
+    COLOURS,
+    CRASH_LOSS,
+    DEPARTURE_LOSS,
+    FACE_ODDS,
+    FACES,
+    MOST_POINTS,
+    TRAINS,
+    colour_of,
+    members,
+)
+from rotonde.games.convoi.phases import ENDED, NO_TRAIN, NOBODY
+
+if TYPE_CHECKING:
+    from rotonde.games.convoi.state import Convoi
+
+Json = dict[str, object]
+ARRIVALS: Final = ("city", "port", "departure")
+
+
+def aids(state: "Convoi") -> Json:
+    """Nothing here depends on anybody's hand."""
+    if state.active == NOBODY or state.phase == ENDED or not state.turn:
+        return {}
+    return {
+        "seat": state.active,
+        "trains": [_train(state, train) for train in members(state.running)],
+        "loads": [TRAINS[train] for train in range(len(TRAINS)) if playing.loadable(state, train)],
+        "coming": _coming(state),
+        "turns_left": state.deck_count,
+    }
+
+
+def _train(state: "Convoi", train: int) -> Json:
+    board = state.table.board
+    ends = board.space_ends[state.where[train]]
+    if not state.in_city(train):
+        ends = [state.heading[train]]
+    ways: list[Json] = []
+    for end in ends:
+        light = board.end_light[end]
+        if not state.in_city(train) or state.is_green(light):
+            way = Way(state, end)
+            ways.append(
+                {
+                    "exit": board.lights[light] if state.in_city(train) else None,
+                    "path": [board.spaces[space] for space in way.path],
+                    "then": way.reason,
+                    "faces": [_face(state, train, way, i) for i in range(len(FACES[colour_of(train)]))],
+                }
+            )
+    return {"train": TRAINS[train], "ways": ways}
+
+
+class Way:
+    """The spaces ahead of a train, as far as its die can carry it, and what ends them."""
+
+    def __init__(self, state: "Convoi", end: int) -> None:
+        self.path: list[int] = []
+        self.reason = "points"
+        board = state.table.board
+        while len(self.path) < MOST_POINTS:
+            far = moving.beyond(state, end)
+            if far < 0:
+                self.reason = "red" if far == moving.RED else "switch"
+                return
+            space = board.end_space[far]
+            other = state.train_on(space)
+            if other != NO_TRAIN:
+                self.reason = "collision" if state.heading[other] == far else "train"
+                return
+            self.path.append(space)
+            if board.space_kind[space] != TRACK:
+                self.reason = _arrival(board.space_kind[space])
+                return
+            end = board.opposite[far]
+
+
+def _arrival(kind: int) -> str:
+    if kind == DEPARTURE:
+        return "departure"
+    return "port" if kind == PORT else "city"
+
+
+def _face(state: "Convoi", train: int, way: Way, i: int) -> Json:
+    """Where the train would come to with that face, how many points are left, and what they cost."""
+    points = FACES[colour_of(train)][i]
+    entered = min(points, len(way.path))
+    space = way.path[entered - 1] if entered else state.where[train]
+    unused = points - entered
+    reason = way.reason if unused or (entered == len(way.path) and way.reason in ARRIVALS) else "points"
+    tokens = unused
+    if reason == "departure":
+        tokens = DEPARTURE_LOSS
+    elif reason == "collision":
+        tokens = CRASH_LOSS * unused
+    elif reason in ARRIVALS:
+        tokens = 0
+    return {
+        "points": points,
+        "odds": FACE_ODDS[colour_of(train)][i],
+        "space": state.table.board.spaces[space],
+        "reason": reason,
+        "unused": unused,
+        "tokens": tokens,
+    }
+
+
+def _coming(state: "Convoi") -> Json:
+    """What the cards that nobody has seen would bring, were they all still to come."""
+    deck = state.table.deck
+    unseen = members(state.unseen)
+    moves = {colour: 0 for colour in (*COLOURS, "any")}
+    for card in unseen:
+        for symbol in deck.symbols[card]:
+            moves["any" if symbol == NONE else COLOURS[symbol]] += 1
+    return {
+        "unseen": len(unseen),
+        "new": sum([deck.new[card] for card in unseen]),
+        "with_new": sum([1 for card in unseen if deck.new[card]]),
+        "moves": moves,
+    }

@@ -1,0 +1,134 @@
+"""What happened, for the log and for the eye: one row a type, with what its numbers mean."""
+
+from typing import TYPE_CHECKING, Final
+
+from rotonde.games.convoi.actions import COLOUR_SETS, SET_NAMES
+from rotonde.games.convoi.material import AGENTS, CARDS, COLOURS, GOODS, TRAINS, TWO_NAMES
+
+if TYPE_CHECKING:
+    from rotonde.games.convoi.state import Convoi
+
+BEGAN: Final = 0
+TOKEN_LAID: Final = 1
+TOKEN_DRAWN: Final = 2
+SWITCH_LAID: Final = 3
+DISC_LAID: Final = 4
+TURN: Final = 5
+REVEALED: Final = 6
+PUT_UNDER: Final = 7
+PLACED: Final = 8
+PLACEMENT_FAILED: Final = 9
+COLOURS_CHOSEN: Final = 10
+COLOUR_HELD: Final = 11
+TRAIN_HELD: Final = 12
+ROLLED: Final = 13
+MOVED: Final = 14
+STOPPED: Final = 15
+COLLISION: Final = 16
+DEPARTURE_ENTERED: Final = 17
+DELIVERED: Final = 18
+CUBE_RETURNED: Final = 19
+TO_DEPOT: Final = 20
+TOKENS_LOST: Final = 21
+BOXED: Final = 22
+PLAYED: Final = 23
+TRADED: Final = 24
+LOADED: Final = 25
+SIGNAL_MOVED: Final = 26
+SWITCH_SET: Final = 27
+DREW: Final = 28
+RESHUFFLED: Final = 29
+AGENT_USED: Final = 30
+WON: Final = 31
+LOST: Final = 32
+DREW_UNSEEN: Final = 33
+NO_TRAIN_LEFT: Final = 34
+
+TYPES: Final = (
+    ("began", "seat"),
+    ("token_laid", "number", "departure"),
+    ("token_drawn", "number"),
+    ("switch_laid", "pair"),
+    ("disc_laid", "light"),
+    ("turn", "seat"),
+    ("revealed", "seat", "instruction"),
+    ("put_under", "seat", "instruction"),
+    ("placed", "train", "space"),
+    ("placement_failed", "colour", "space"),
+    ("colours_chosen", "seat", "colours"),
+    ("colour_held", "colour"),
+    ("train_held", "train"),
+    ("rolled", "train", "points"),
+    ("moved", "train", "from_space", "space"),
+    ("stopped", "train", "reason", "unused", "paid"),
+    ("collision", "train", "into", "unused", "paid"),
+    ("departure_entered", "train", "space"),
+    ("delivered", "train", "goods", "space"),
+    ("cube_returned", "goods"),
+    ("to_depot", "train"),
+    ("tokens_lost", "count"),
+    ("boxed", "left"),
+    ("played", "seat", "card"),
+    ("traded", "seat", "cards", "card"),
+    ("loaded", "seat", "train", "goods", "card"),
+    ("signal_moved", "from_light", "light"),
+    ("switch_set", "pair"),
+    ("drew", "seat", "card"),
+    ("reshuffled",),
+    ("agent_used", "seat", "agent"),
+    ("won", "delivered"),
+    ("lost", "delivered"),
+    ("drew_unseen", "seat"),
+    ("no_train_left",),
+)
+
+BY_POINTS: Final = 0
+BY_RED: Final = 1
+BY_SWITCH: Final = 2
+BY_TRAIN: Final = 3
+BY_CITY: Final = 4
+BY_CHOICE: Final = 5
+REASONS: Final = ("points", "red", "switch", "train", "city", "chosen")
+
+NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "train": TRAINS,
+    "into": TRAINS,
+    "colour": COLOURS,
+    "goods": GOODS,
+    "card": CARDS,
+    "cards": TWO_NAMES,
+    "agent": AGENTS,
+    "reason": REASONS,
+}
+
+
+def told(state: "Convoi", entry: tuple[int, ...], seat: int | None) -> dict[str, object]:
+    """A log entry in words; with hidden hands a drawn card is told to whoever drew it."""
+    kind = entry[1]
+    if kind == DREW and state.table.hidden_hands and seat != entry[2]:
+        kind = DREW_UNSEEN
+    event: dict[str, object] = {"type": TYPES[kind][0]}
+    for i, param in enumerate(TYPES[kind][1:]):
+        _tell(state, event, param, entry[2 + i])
+    return event
+
+
+def _tell(state: "Convoi", event: dict[str, object], param: str, value: int) -> None:
+    board = state.table.board
+    if param in NAMES:
+        event[param] = NAMES[param][value]
+    elif param == "space" or param == "from_space":
+        event[param] = board.spaces[value]
+    elif param == "light" or param == "from_light":
+        event[param] = board.lights[value]
+    elif param == "instruction":
+        event[param] = state.table.deck.ids[value]
+    elif param == "colours":
+        event[param] = SET_NAMES[COLOUR_SETS.index(value)]
+    elif param == "pair":
+        junction, one, other = board.pairs[value].split(" ")
+        event["junction"] = junction
+        event["one"] = one
+        event["other"] = other
+    else:
+        event[param] = value

@@ -1,0 +1,242 @@
+"""What a seat may know, and the worlds that it cannot exclude."""
+
+from typing import TYPE_CHECKING, Final
+
+from rotonde.core.chance import Chance
+from rotonde.games.convoi.board import NONE
+from rotonde.games.convoi.instruction import MULTI, NO_CARD
+from rotonde.games.convoi.material import (
+    AGENTS,
+    CARDS,
+    CARDS_OF_EACH,
+    COLOURS,
+    GOODS,
+    NO_CARGO,
+    NO_COLOUR,
+    TRAINS,
+    colour_of,
+    members,
+)
+from rotonde.games.convoi.phases import ENDED, NO_TRAIN, NOBODY, PHASES
+
+if TYPE_CHECKING:
+    from rotonde.games.convoi.state import Convoi
+
+Json = dict[str, object]
+
+MOVING: Final = [f"CV-MOVE-{i}" for i in range(2, 12)] + ["CV-COL-1", "CV-DEP-1", "CV-PORT-1"]
+RULES_NOW: Final = [
+    ["CV-SETUP-11"],
+    ["CV-VAR-1", "CV-VAR-2", "CV-VAR-3"],
+    ["CV-SETUP-2", "CV-SETUP-3"],
+    ["CV-SETUP-2", "CV-SETUP-3", "CV-SETUP-4", "CV-DIFF-3"],
+    ["CV-DRAW-1", "CV-DRAW-2"],
+    ["CV-INS-1"],
+    ["CV-INS-1", "CV-AGT-NA-1", "CV-AGT-EU-2"],
+    ["CV-NEW-1", "CV-NEW-4"],
+    ["CV-NEW-1", "CV-NEW-2", "CV-AGT-NA-2"],
+    ["CV-NEW-1", "CV-NEW-2", "CV-NEW-5"],
+    ["CV-INS-4", "CV-INS-5", "CV-INS-7", "CV-AGT-EU-3"],
+    ["CV-INS-2", "CV-INS-3", "CV-INS-8", "CV-ORD-1", "CV-AGT-EU-3", "CV-AGT-NA-3"],
+    ["CV-DIE-1"],
+    ["CV-DIE-2", "CV-AGT-EU-1", *MOVING],
+    ["CV-MOVE-11", "CV-NA-2", "CV-NA-3", "CV-NA-5"],
+    ["CV-ACT-1", "CV-SIG-1", "CV-SWI-1", "CV-MVC-1", "CV-ANY-1", "CV-LOAD-1", "CV-LOAD-2", "CV-DRAW-1"],
+    ["CV-SIG-1", "CV-SIG-2", "CV-SIG-3"],
+    ["CV-SIG-1", "CV-SIG-2", "CV-SIG-3"],
+    ["CV-SWI-1"],
+    ["CV-MVC-1", *MOVING],
+    ["CV-END-1", "CV-END-2", "CV-END-3"],
+]
+
+
+def seen(state: "Convoi", seat: int | None) -> Json:
+    """CV-INFO-1, CV-INFO-2: all that lies open on the table, and the seat's own hand."""
+    table = state.table
+    board = table.board
+    return {
+        "board": board.id,
+        "phase": PHASES[state.phase],
+        "turn": state.turn,
+        "active": None if state.active == NOBODY else state.active,
+        "trains": [_train(state, train) for train in range(len(TRAINS))],
+        "switches": {board.junctions[j]: _legs(state, j) for j in range(len(state.switches))},
+        "green": [board.lights[light] for light in members(state.green)],
+        "cubes": _goods(state.cubes),
+        "ports": [_port(state, i) for i in range(len(board.ports))],
+        "delivered": state.delivered,
+        "goods": table.goods,
+        "clock": {"tokens": state.clock, "full": table.tokens},
+        "instructions": _instructions(state),
+        "hands": [hand_of(state, each, seat) for each in range(state.seats)],
+        "pile": _pile(state, seat),
+        "discard": cards(state.discard, 0),
+        "agents": [
+            {"agent": AGENTS[agent], "ready": state.agents >> agent & 1 == 1}
+            for agent in members(board.agents)
+        ],
+        "passing": state.passes(),
+        "departure_tokens": list(state.tokens),
+        "token_stack": [i + 2 for i in members(state.stack)],
+        "pending": _pending(state),
+        "won": state.won if state.phase == ENDED else None,
+    }
+
+
+def _train(state: "Convoi", train: int) -> Json:
+    board = state.table.board
+    space, heading, cargo = state.where[train], state.heading[train], state.cargo[train]
+    return {
+        "train": TRAINS[train],
+        "colour": COLOURS[colour_of(train)],
+        "space": None if space == NONE else board.spaces[space],
+        "heading": None if heading == NONE else board.end_names[heading],
+        "cargo": None if cargo == NO_CARGO else GOODS[cargo],
+    }
+
+
+def _legs(state: "Convoi", junction: int) -> list[str]:
+    """The open pair of a junction; empty before it is set."""
+    board = state.table.board
+    pair = state.switches[junction]
+    if pair == NONE:
+        return []
+    names = board.leg_names[junction]
+    return [names[board.pair_first[pair]], names[board.pair_second[pair]]]
+
+
+def _goods(counts: list[int]) -> Json:
+    return {GOODS[colour]: counts[colour] for colour in range(len(GOODS))}
+
+
+def _port(state: "Convoi", i: int) -> Json:
+    stored = state.stored[i * len(GOODS) : (i + 1) * len(GOODS)]
+    each = state.table.slots_each
+    extras = sum([max(0, count - each) for count in stored])
+    return {
+        "port": state.table.board.spaces[state.table.board.ports[i]],
+        "stored": _goods(stored),
+        "free": _goods([max(0, each - count) for count in stored]),
+        "free_any": state.table.slots_wild - extras,
+    }
+
+
+def symbol_name(symbol: int) -> str:
+    return "any" if symbol == MULTI else COLOURS[symbol]
+
+
+def _instructions(state: "Convoi") -> Json:
+    deck = state.table.deck
+    shown: Json | None = None
+    if state.card != NO_CARD:
+        shown = {
+            "id": deck.ids[state.card],
+            "new": deck.new[state.card],
+            "move": [symbol_name(symbol) for symbol in deck.symbols[state.card]],
+        }
+    return {
+        "deck": state.deck_count,
+        "boxed": state.boxed,
+        "removed": state.table.removed,
+        "card": shown,
+        "discard": [deck.ids[card] for card in members(state.filed)],
+        "bottom": None if state.bottom == NO_CARD else deck.ids[state.bottom],
+        "unseen": [deck.ids[card] for card in members(state.unseen)],
+    }
+
+
+def cards(counts: list[int], seat: int) -> Json:
+    return {CARDS[card]: counts[seat * 3 + card] for card in range(len(CARDS))}
+
+
+def is_open(state: "Convoi", whose: int, seat: int | None) -> bool:
+    return not state.table.hidden_hands or whose == seat
+
+
+def hand_of(state: "Convoi", whose: int, seat: int | None) -> Json:
+    hand: Json = {"count": state.hand_size(whose)}
+    return hand | cards(state.hands, whose) if is_open(state, whose, seat) else hand
+
+
+def _pile(state: "Convoi", seat: int | None) -> Json:
+    """With hidden hands a seat remembers what the pile was made of, and what it drew from it."""
+    pile: Json = {"count": state.pile_size()}
+    if not state.table.hidden_hands:
+        return pile | cards(state.pile, 0)
+    drawn: list[Json] = []
+    for each in range(state.seats):
+        total: Json = {"count": sum(state.since[each * 3 : each * 3 + 3])}
+        drawn.append(total | cards(state.since, each) if each == seat else total)
+    return pile | {"shuffled": cards(state.shuffled, 0), "drawn": drawn}
+
+
+def _pending(state: "Convoi") -> Json:
+    """What is on its way: the card's remaining parts, the train that moves, the disc in the hand."""
+    return {
+        "new_left": state.new_left,
+        "new_colours": [COLOURS[colour] for colour in members(state.new_used)],
+        "new_colour": None if state.new_colour == NO_COLOUR else COLOURS[state.new_colour],
+        "symbol": state.symbol,
+        "need": state.need,
+        "chosen": [COLOURS[colour] for colour in members(state.free)],
+        "held_colours": [COLOURS[colour] for colour in members(state.cancelled)],
+        "colour": None if state.colour == NO_COLOUR else COLOURS[state.colour],
+        "due": [TRAINS[train] for train in members(state.due)],
+        "held_trains": [TRAINS[train] for train in members(state.held)],
+        "train": None if state.mover == NO_TRAIN else TRAINS[state.mover],
+        "points": state.points,
+        "came_by": None if state.came_by == NONE else state.table.board.end_names[state.came_by],
+        "by_card": state.by_card,
+        "lifted": None if state.lifted == NONE else state.table.board.lights[state.lifted],
+        "drawing": None if state.drawer == NOBODY else {"seat": state.drawer, "cards": state.owed},
+    }
+
+
+# Worlds
+
+
+def imagined(state: "Convoi", seat: int | None, chance: Chance) -> "Convoi":
+    """Only other hands, and so what is left in the pile, can be unknown."""
+    world = state.clone()
+    if not state.table.hidden_hands:
+        return world
+    most = [0, 0, 0]  # what the pile can hold: of what it was made of, what the seat cannot place elsewhere
+    unseen = [0, 0, 0]
+    for card in range(len(CARDS)):
+        mine = 0 if seat is None else state.hands[seat * 3 + card]
+        drawn = 0 if seat is None else state.since[seat * 3 + card]
+        unseen[card] = CARDS_OF_EACH - state.discard[card] - mine
+        most[card] = state.shuffled[card] - drawn
+    pile = _drawn(chance, [min(most[card], unseen[card]) for card in range(len(CARDS))], state.pile_size())
+    for card in range(len(CARDS)):
+        unseen[card] -= pile[card]
+        most[card] -= pile[card]
+    world.pile = pile
+    for other in range(state.seats):
+        if other != seat:
+            world.hands[other * 3 : other * 3 + 3] = _taken(chance, unseen, state.hand_size(other))
+            drawn_by = sum(state.since[other * 3 : other * 3 + 3])
+            world.since[other * 3 : other * 3 + 3] = _taken(chance, most, drawn_by)
+    return world
+
+
+def _taken(chance: Chance, bag: list[int], count: int) -> list[int]:
+    """Cards drawn from a bag, which loses them."""
+    drawn = _drawn(chance, bag, count)
+    for card in range(len(CARDS)):
+        bag[card] -= drawn[card]
+    return drawn
+
+
+def _drawn(chance: Chance, bag: list[int], count: int) -> list[int]:
+    left = bag.copy()
+    drawn = [0] * len(CARDS)
+    for _ in range(count):
+        at = chance.below(left[0] + left[1] + left[2])
+        card = 0
+        while at >= left[card]:
+            at -= left[card]
+            card += 1
+        left[card] -= 1
+        drawn[card] += 1
+    return drawn
