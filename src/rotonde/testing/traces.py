@@ -28,13 +28,13 @@ def _folder(game: Game) -> Path:
 
 
 def _written(prefix: str, folder: Path, tests: Path) -> list[str]:
-    pattern = re.compile(rf"\b{prefix}-[A-Z]+-\d+[a-z]?\b")
+    pattern = re.compile(rf"\b{prefix}(?:-[A-Z]+){{1,2}}-\d+[a-z]?\b")
     sources = [file for file in folder.rglob("*.py") if tests not in file.parents]
     return [found for file in sources for found in pattern.findall(file.read_text("utf-8"))]
 
 
 def _tested(prefix: str, tests: Path) -> list[str]:
-    pattern = re.compile(rf"\bdef test_({prefix.lower()}_[a-z]+_\d+)(?=[a-z]?_|\()")
+    pattern = re.compile(rf"\bdef test_({prefix.lower()}(?:_[a-z]+){{1,2}}?_\d+)(?=[a-z]?_|\()")
     return [
         found.upper().replace("_", "-")
         for file in tests.rglob("test_*.py")

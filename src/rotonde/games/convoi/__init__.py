@@ -1,4 +1,4 @@
-"""Convoi Express (David Thompson, 2020): trains, switches and signals, for two to four who win or lose together."""
+"""Convoi Express (David Thompson, 2020): trains and signals, won or lost together."""
 
 from rotonde.games.convoi.game import box
 

@@ -5,7 +5,15 @@ from typing import Final
 from rotonde.core.actions import ActionSpace, Kind, kind
 from rotonde.games.convoi.board import Board
 from rotonde.games.convoi.instruction import DRAWN, Deck
-from rotonde.games.convoi.material import CARDS, COLOURS, DEPARTURES, MOST_POINTS, MOST_SEATS, TRAINS, TWO_NAMES
+from rotonde.games.convoi.material import (
+    CARDS,
+    COLOURS,
+    DEPARTURES,
+    MOST_POINTS,
+    MOST_SEATS,
+    TRAINS,
+    TWO_NAMES,
+)
 
 COLOUR_SETS: Final = (0b001, 0b010, 0b100, 0b011, 0b101, 0b110)
 SET_NAMES: Final = ("black", "brown", "grey", "black brown", "black grey", "brown grey")

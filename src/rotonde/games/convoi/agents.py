@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from rotonde.games.convoi.state import Convoi
 
 # CV-AGT-EU-2: at any decision, but not between two steps of a train.
-FOR_MANAGER: Final = [phase in (CARD, NEW_COLOUR, NEW_PLACE, COLOURS, SELECT, ROLLED, ACTIONS) for phase in range(21)]
+FOR_MANAGER: Final = [
+    phase in (CARD, NEW_COLOUR, NEW_PLACE, COLOURS, SELECT, ROLLED, ACTIONS) for phase in range(21)
+]
 
 
 def why_not_call(state: "Convoi", agent: int) -> str:
@@ -144,5 +146,3 @@ def chief(state: "Convoi", train: int) -> None:
 
 def ready(state: "Convoi") -> list[str]:
     return [AGENTS[agent] for agent in range(len(AGENTS)) if state.agents >> agent & 1]
-
-

@@ -116,7 +116,7 @@ def _coming(state: "Convoi") -> Json:
     """What the cards that nobody has seen would bring, were they all still to come."""
     deck = state.table.deck
     unseen = members(state.unseen)
-    moves = {colour: 0 for colour in (*COLOURS, "any")}
+    moves = dict.fromkeys((*COLOURS, "any"), 0)
     for card in unseen:
         for symbol in deck.symbols[card]:
             moves["any" if symbol == NONE else COLOURS[symbol]] += 1

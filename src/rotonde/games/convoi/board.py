@@ -73,7 +73,7 @@ class Board:
     def is_city(self, space: int) -> bool:
         """CV-DEF-2: a goods city or a port."""
         kind = self.space_kind[space]
-        return kind == CITY or kind == PORT
+        return kind in (CITY, PORT)
 
     def cities(self) -> list[int]:
         return [space for space in range(len(self.spaces)) if self.is_city(space)]
@@ -84,4 +84,4 @@ class Board:
 
     def can_switch(self) -> bool:
         """Whether any junction can be set in another way."""
-        return any([len(pairs) > 1 for pairs in self.junction_pairs])
+        return max([len(pairs) for pairs in self.junction_pairs], default=0) > 1

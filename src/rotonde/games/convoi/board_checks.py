@@ -108,16 +108,19 @@ def _check_ways(board: Board, sheet: Sheet) -> None:
         for port in board.ports:
             points = reached.get(port, 0)
             if not SHORTEST_WAY <= points <= LONGEST_WAY:
-                problem = f"BV-15: {points} points to {board.spaces[port]}, not {SHORTEST_WAY} to {LONGEST_WAY}"
+                problem = (
+                    f"BV-15: {points} points to {board.spaces[port]}, not {SHORTEST_WAY} to {LONGEST_WAY}"
+                )
                 raise sheet.fault(f"spaces[{city}]", problem)
 
 
 def _check_dead_ends(board: Board, sheet: Sheet) -> None:
     for end, space in enumerate(board.end_space):
-        if board.space_kind[space] == TRACK and not _runs_to_departure(board, end):
-            if not _reaches_city(board, end):
-                problem = f"BV-16: a train there facing {board.end_names[end]} reaches no city"
-                raise sheet.fault(f"spaces[{space}]", problem)
+        if board.space_kind[space] != TRACK or _runs_to_departure(board, end):
+            continue
+        if not _reaches_city(board, end):
+            problem = f"BV-16: a train there facing {board.end_names[end]} reaches no city"
+            raise sheet.fault(f"spaces[{space}]", problem)
 
 
 def _runs_to_departure(board: Board, end: int) -> bool:

@@ -1,17 +1,14 @@
 # rotonde: interpreted
-"""From a board file to a `Board`: BV-1 to BV-12 are held here, the way a file is read; errors name the entry."""
+"""From a board file to a `Board`: its network (BV-1 to BV-4, BV-8, BV-9); every error names the entry."""
 
 from itertools import combinations
 
 from rotonde.core.errors import MaterialError
-from rotonde.games.convoi import board_checks
+from rotonde.games.convoi import board_checks, board_rules
 from rotonde.games.convoi.board import CITY, DEPARTURE, NONE, PORT, SPACE_KINDS, TRACK, Board
-from rotonde.games.convoi.material import AGENTS, DEPARTURES, GOODS, mask_of
+from rotonde.games.convoi.board_rules import pair_of
 from rotonde.games.convoi.paper import Sheet
 
-MOST_SWITCH_DISCS = 30
-TRACK_DISCS = 3
-FEWEST_TRACK_LIGHTS = 4
 LEGS = (3, 4)
 MOST_CITY_ENDS = 5
 MOST_SPACES = 400
@@ -27,11 +24,11 @@ def read_board(value: object, entry: str, *, whole: bool = True) -> Board:
     _read_lights(board, sheet, ends)
     _read_links(board, sheet, ends)
     _read_junctions(board, sheet, ends)
-    _read_rules(board, sheet)
-    _check_cities(board, sheet)
+    board_rules.read_rules(board, sheet)
+    board_rules.check_cities(board, sheet)
     if whole:
-        _check_counts(board, sheet)
-        _read_first_layout(board, sheet)
+        board_rules.check_counts(board, sheet)
+        board_rules.read_first_layout(board, sheet)
         board_checks.check(board, sheet)
     return board
 
@@ -165,7 +162,7 @@ def _light_of_link(ends: _Ends, i: int, entry: str) -> int:
 
 
 def _check_owner(board: Board, link: list[tuple[str, str]], light: int, entry: str) -> None:
-    """BV-8, BV-9: each link of a city has a light of that city; a departure space leads to a track section."""
+    """BV-8, BV-9: each link of a city has a light of that city; a departure space has a track section."""
     numbers = [board.spaces.index(node) for node, _ in link if node in board.spaces]
     cities = [number for number in numbers if board.is_city(number)]
     if len(cities) > 1:
@@ -191,10 +188,10 @@ def _read_junctions(board: Board, sheet: Sheet, ends: _Ends) -> None:
     for row in sheet.sheets("junctions"):
         name = row.name("id")
         ends.own(name, row.entry)
-        legs = [leg.text("id") for leg in row.sheets("legs")]
+        legs = sorted(leg.text("id") for leg in row.sheets("legs"))  # so that a pair has one notation
         if len(legs) not in LEGS or len(set(legs)) != len(legs):
             raise row.fault("legs", f"BV-3: expected 3 or 4 different legs, found {', '.join(legs)}")
-        if sorted(legs) != sorted(ends.by_node.get(name, [])):
+        if legs != sorted(ends.by_node.get(name, [])):
             raise row.fault("legs", "BV-3: each leg is on one link, and no link ends elsewhere")
         j = len(board.junctions)
         board.junctions.append(name.removeprefix("j."))
@@ -212,9 +209,11 @@ def _read_junctions(board: Board, sheet: Sheet, ends: _Ends) -> None:
 def _read_pairs(board: Board, row: Sheet, j: int) -> None:
     """CV-SWI-1: any two legs can be open, unless the file lists `pairs`."""
     legs = board.leg_names[j]
-    allowed = [_pair(row, f"pairs[{i}]", legs, item) for i, item in enumerate(row.items("pairs"))] if row.has(
-        "pairs"
-    ) else list(combinations(range(len(legs)), 2))
+    allowed = (
+        [pair_of(row, f"pairs[{i}]", legs, item) for i, item in enumerate(row.items("pairs"))]
+        if row.has("pairs")
+        else list(combinations(range(len(legs)), 2))
+    )
     board.junction_pairs.append([])
     for first, second in sorted(set(allowed)):
         board.junction_pairs[j].append(len(board.pairs))
@@ -224,97 +223,3 @@ def _read_pairs(board: Board, row: Sheet, j: int) -> None:
         board.pair_second.append(second)
     if not allowed:
         raise row.fault("pairs", "expected at least one pair of legs")
-
-
-def _pair(row: Sheet, key: str, legs: list[str], item: object) -> tuple[int, int]:
-    if not isinstance(item, list) or len(item) != 2 or item[0] == item[1] or not set(item) <= set(legs):
-        raise row.fault(key, f"BV-11: expected two of the legs {', '.join(legs)}, found {item!r}")
-    first, second = sorted(legs.index(str(leg)) for leg in item)
-    return first, second
-
-
-def _read_rules(board: Board, sheet: Sheet) -> None:
-    rules = sheet.sheet("rules")
-    board.passes_cities = rules.truth("passThroughCities")
-    board.empty_in_ports = rules.truth("emptyTrainsMayUsePorts")
-    board.green_discs = rules.whole("greenDiscs", 1, len(board.lights))
-    board.switch_discs = rules.whole("switchDiscs", 0, MOST_SWITCH_DISCS)
-    agents = rules.texts("agents")
-    for i, agent in enumerate(agents):
-        if agent not in AGENTS or agent in agents[:i]:
-            raise rules.fault(f"agents[{i}]", f"expected another one of {', '.join(AGENTS)}")
-    if len(agents) != 3:
-        raise rules.fault("agents", f"expected three agents, found {len(agents)}")
-    board.agents = mask_of([AGENTS.index(agent) for agent in agents])
-    for i, goods in enumerate(("8", "10")):
-        slots = sheet.sheet("portSlots").sheet(goods)
-        board.slots_each[i] = slots.whole("perColour", 0, 10)
-        board.slots_wild[i] = slots.whole("wild", 0, 10)
-
-
-def _check_cities(board: Board, sheet: Sheet) -> None:
-    """BV-6, BV-7: four goods cities of four colours, one or two ports, eleven departure spaces."""
-    rows = sheet.sheets("spaces")
-    cities, departures = {}, {}
-    for number, row in enumerate(rows):
-        if board.space_kind[number] == CITY:
-            _only(cities, row.choice("colour", GOODS), number, row, "colour", "BV-7")
-        elif board.space_kind[number] == DEPARTURE:
-            _only(departures, row.whole("number", 2, 12), number, row, "number", "BV-6")
-        elif board.space_kind[number] == PORT:
-            board.ports.append(number)
-    if len(cities) != len(GOODS):
-        raise sheet.fault("spaces", f"BV-7: expected goods cities of four colours, found {len(cities)}")
-    if len(departures) != len(DEPARTURES):
-        raise sheet.fault("spaces", f"BV-6: expected departure spaces 2 to 12, found {len(departures)}")
-    if len(board.ports) not in (1, 2):
-        raise sheet.fault("spaces", f"BV-7: expected one or two ports, found {len(board.ports)}")
-    board.goods_city = [cities[colour] for colour in range(len(GOODS))]
-    board.departures = [departures[number] for number in DEPARTURES]
-    for i, goods in enumerate((8, 10)):
-        slots = len(board.ports) * (len(GOODS) * board.slots_each[i] + board.slots_wild[i])
-        if slots != goods:
-            raise sheet.fault(f"portSlots.{goods}", f"BV-7: the slots add up to {slots}")
-    board.track_lights = mask_of([i for i, city in enumerate(board.light_city) if city == NONE])
-
-
-def _only(found: dict[int, int], key: int, number: int, row: Sheet, name: str, rule: str) -> None:
-    if key in found:
-        raise row.fault(name, f"{rule}: there is another one of that {name}")
-    found[key] = number
-
-
-def _check_counts(board: Board, sheet: Sheet) -> None:
-    discs = sum(len(legs) - 2 for legs in board.leg_names)
-    if discs != board.switch_discs:
-        raise sheet.fault("rules.switchDiscs", f"BV-5: the junctions need {discs}")
-    if board.track_lights.bit_count() < FEWEST_TRACK_LIGHTS:
-        raise sheet.fault("signals", f"BV-10: expected at least {FEWEST_TRACK_LIGHTS} track lights")
-    if board.green_discs != len(board.cities()) + TRACK_DISCS:
-        raise sheet.fault("rules.greenDiscs", f"BV-12: one for each city and {TRACK_DISCS} for the track")
-
-
-def _read_first_layout(board: Board, sheet: Sheet) -> None:
-    """BV-11, BV-12: an open pair for each junction, a green light for each city and three on the track."""
-    layout = sheet.sheet("firstLayout")
-    switches = layout.sheet("switches")
-    known = [f"j.{name}" if switches.has(f"j.{name}") else name for name in board.junctions]
-    for j, name in enumerate(known):
-        first, second = _pair(switches, name, board.leg_names[j], switches.get(name))
-        pair = f"{board.junctions[j]} {board.leg_names[j][first]} {board.leg_names[j][second]}"
-        if pair not in board.pairs:
-            raise switches.fault(name, "BV-11: not one of the junction's pairs")
-        board.first_pairs.append(board.pairs.index(pair))
-    for name in switches.keys():
-        if name not in known:
-            raise switches.fault(name, "BV-11: there is no such junction")
-    for i, light in enumerate(layout.texts("green")):
-        name = light.removeprefix("s.")
-        if name not in board.lights or board.first_green >> board.lights.index(name) & 1:
-            raise layout.fault(f"green[{i}]", f"BV-12: expected another light, found {light!r}")
-        board.first_green |= 1 << board.lights.index(name)
-    for city in board.cities():
-        if (board.first_green & board.city_lights[city]).bit_count() != 1:
-            raise layout.fault("green", f"BV-12: expected one green light at {board.spaces[city]}")
-    if (board.first_green & board.track_lights).bit_count() != TRACK_DISCS:
-        raise layout.fault("green", f"BV-12: expected {TRACK_DISCS} green lights on the track")

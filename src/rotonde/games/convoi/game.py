@@ -94,7 +94,11 @@ def _number(boards: list[Board]) -> None:
     taken: dict[str, str] = {}
     lights = exits = pairs = 0
     for board in boards:
-        names = [board.id, *(f"s.{name}" for name in board.lights), *(f"j.{name}" for name in board.junctions)]
+        names = [
+            board.id,
+            *(f"s.{name}" for name in board.lights),
+            *(f"j.{name}" for name in board.junctions),
+        ]
         for name in names:
             if name in taken:
                 raise MaterialError(entry=f"{board.id}.{name}", problem=f"{taken[name]} has one of that name")

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from rotonde.games.convoi import agents, instructions, moving, placing, playing, setting_up, signals
+from rotonde.games.convoi import agents, arriving, instructions, moving, placing, playing, setting_up, signals
 from rotonde.games.convoi.actions import (
     ACCEPT,
     BEGINS,
@@ -109,7 +109,7 @@ def _with_trains(state: "Convoi", kind: int, value: int) -> None:
     elif kind == EXIT:
         moving.run(state, state.table.board.light_end[value - state.table.board.exit_start])
     elif kind == STOP:
-        moving.stop_here(state)
+        arriving.stop_here(state)
     elif kind == NEW:
         placing.choose(state, value)
     elif kind == ROLL:

@@ -39,7 +39,9 @@ def _check_trains(state: "Convoi") -> None:
         space, heading = state.where[train], state.heading[train]
         assert (space != NONE) == (state.running >> train & 1 == 1), "a train is in the depot or on a space"
         if space == NONE:
-            assert heading == NONE and state.cargo[train] == NO_CARGO, "depot trains are empty and face nowhere"
+            assert heading == NONE and state.cargo[train] == NO_CARGO, (
+                "depot trains are empty and face nowhere"
+            )
         elif board.is_city(space):
             assert heading == NONE, "a train in a city has no heading"
             assert board.space_kind[space] != PORT or _may_rest(state, train), "a port holds no such train"
@@ -125,7 +127,9 @@ def _check_clock(state: "Convoi") -> None:
 
 
 def _check_pending(state: "Convoi") -> None:
-    assert state.phase == ROLLED or state.phase == CITY or not state.points, "points are for a train on its way"
+    assert state.phase == ROLLED or state.phase == CITY or not state.points, (
+        "points are for a train on its way"
+    )
     assert state.points or state.phase not in (ROLLED, CITY), "a train on its way has points left"
     assert (state.lifted != NONE) == (state.phase == PUT), "a disc is in the hand only to be put down"
     assert state.lifted == NONE or state.is_green(state.lifted), "the disc in the hand was on a light"

@@ -7,7 +7,7 @@ from rotonde.games.convoi.material import MOST_SEATS
 from rotonde.games.convoi.table import (
     CUSTOM,
     FIRST,
-    PASS,
+    GO_ON,
     PENALTY,
     PRINTED,
     RANDOM,
@@ -70,8 +70,8 @@ def options_of(boards: list[Board]) -> Schema:
             _seats(),
             _said("Who begins", "Qui commence"),
             _said(
-                "The rulebook lets whoever last waited at a level crossing begin; here the host or chance decides.",
-                "Le livret fait commencer le dernier arrêté à un passage à niveau ; ici, l'hôte ou le hasard.",
+                "At a table, whoever last waited at a level crossing; here the host or chance decides.",
+                "À table, le dernier arrêté à un passage à niveau ; ici, l'hôte ou le hasard décide.",
             ),
         ),
         layout=_choice(
@@ -93,11 +93,16 @@ def options_of(boards: list[Board]) -> Schema:
         tokens=_choice(
             {count: _said(f"{count}", f"{count}") for count in (7, 8, 9, 10)},
             _said("Time tokens", "Jetons Temps"),
-            _said("More tokens on the clock make it easier.", "Plus de jetons sur l'horloge, c'est plus facile."),
+            _said(
+                "More tokens on the clock make it easier.", "Plus de jetons sur l'horloge, c'est plus facile."
+            ),
         ),
         extraGreen=_switch(
             _said("One more green light", "Un feu vert de plus"),
-            _said("Easier: one more green disc, on any light.", "Plus facile : un disque vert de plus, où l'on veut."),
+            _said(
+                "Easier: one more green disc, on any light.",
+                "Plus facile : un disque vert de plus, où l'on veut.",
+            ),
         ),
         goods=_choice(
             {8: _said("8", "8"), 10: _said("10", "10")},
@@ -107,7 +112,9 @@ def options_of(boards: list[Board]) -> Schema:
         departures=_choice(
             DEPARTURES,
             _said("New trains", "Nouveaux trains"),
-            _said("How it is decided where a new train starts.", "Comment on sait d'où part un nouveau train."),
+            _said(
+                "How it is decided where a new train starts.", "Comment on sait d'où part un nouveau train."
+            ),
         ),
         hiddenHands=_switch(
             _said("Hidden hands", "Mains cachées"),
@@ -130,7 +137,7 @@ def options_of(boards: list[Board]) -> Schema:
         fullPort=_choice(
             {
                 RETURN: _said("the cube goes home", "le cube rentre chez lui"),
-                PASS: _said("the train may go on", "le train peut continuer"),
+                GO_ON: _said("the train may go on", "le train peut continuer"),
             },
             _said("No slot in the port", "Plus de place au port"),
             _said(

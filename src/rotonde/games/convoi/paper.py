@@ -85,7 +85,7 @@ class Sheet:
     def sheet(self, key: str) -> "Sheet":
         return Sheet(self.get(key), f"{self.entry}.{key}")
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
         return [str(key) for key in self._table]
 
     def both(self) -> dict[str, str]:

@@ -91,20 +91,15 @@ def choices(state: "Convoi") -> list[int]:
     found: list[int] = [0]
     if state.manager_ready():
         found.append(first[MANAGER])
-    allowed = [not why_not_act(state, card) for card in range(len(CARDS))]
-    for card in range(len(CARDS)):
-        if allowed[card] and state.hand(state.active, card):
-            found.append(first[PLAY] + card)
+    held = [card for card in range(len(CARDS)) if state.hand(state.active, card)]
+    actions = [card for card in range(len(CARDS)) if not why_not_act(state, card)]
+    found += [first[PLAY] + card for card in held if card in actions]
     for two in range(len(TWO_CARDS)):
         if holds_both(state, two):
-            for card in range(len(CARDS)):
-                if allowed[card]:
-                    found.append(first[TRADE] + two * 3 + card)
+            found += [first[TRADE] + two * 3 + card for card in actions]
     for train in range(len(TRAINS)):
         if loadable(state, train):
-            for card in range(len(CARDS)):
-                if state.hand(state.active, card):
-                    found.append(first[LOAD] + train * 3 + card)
+            found += [first[LOAD] + train * 3 + card for card in held]
     return found
 
 

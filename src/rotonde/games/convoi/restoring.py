@@ -183,5 +183,3 @@ def _read_move(state: "Convoi", position: Reader) -> None:
         state.came_by = ends[move.choice("came_by", [board.end_names[end] for end in ends])]
     if state.phase == CITY and state.came_by < 0:
         raise move.fault("came_by", "it came into the city by one of its ends")
-
-

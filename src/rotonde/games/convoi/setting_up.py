@@ -42,7 +42,9 @@ def token(state: "Convoi", i: int) -> None:
     """CV-VAR-1: one for each departure space; CV-VAR-2: three for the first trains, then all in a stack."""
     state.tokens.append(i + LOWEST_NUMBER)
     shuffled = state.table.tokens_shuffled
-    state.note(events.TOKEN_LAID if shuffled else events.TOKEN_DRAWN, i + LOWEST_NUMBER, len(state.tokens) + 1)
+    state.note(
+        events.TOKEN_LAID if shuffled else events.TOKEN_DRAWN, i + LOWEST_NUMBER, len(state.tokens) + 1
+    )
     if len(state.tokens) == (len(DEPARTURES) if shuffled else len(COLOURS)):
         state.stack = 0 if shuffled else ALL_TOKENS
         lay_out(state)

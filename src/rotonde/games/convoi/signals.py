@@ -72,4 +72,3 @@ def set_switch(state: "Convoi", pair: int) -> None:
     state.switches[state.table.board.pair_junction[pair]] = pair
     state.note(events.SWITCH_SET, pair)
     playing.go_on(state)
-

@@ -6,7 +6,17 @@ from rotonde.core.chance import Chance
 from rotonde.core.options import Options
 from rotonde.core.seats import CHANCE
 from rotonde.core.state import Json, State
-from rotonde.games.convoi import aids, choosing, events, happening, invariants, position, view
+from rotonde.games.convoi import (
+    aids,
+    choosing,
+    events,
+    happening,
+    invariants,
+    position,
+    refusing,
+    view,
+    worlds,
+)
 from rotonde.games.convoi.board import NONE
 from rotonde.games.convoi.instruction import ALL_DRAWN, DRAWN, NO_CARD
 from rotonde.games.convoi.material import (
@@ -166,7 +176,7 @@ class Convoi(State):
         return copy
 
     def determinize(self, seat: int | None, chance: Chance) -> "Convoi":
-        return view.imagined(self, seat, chance)
+        return worlds.imagined(self, seat, chance)
 
     # Questions
 
@@ -224,7 +234,7 @@ class Convoi(State):
         return choosing.legal(self)
 
     def _why_not(self, a: int) -> str:
-        return choosing.why_not(self, a)
+        return refusing.why_not(self, a)
 
     # What happens
 

@@ -17,7 +17,7 @@ PRINTED: Final = "printed"
 SHUFFLED: Final = "shuffled"
 TOKENS: Final = "tokens"
 RETURN: Final = "return"
-PASS: Final = "pass"
+GO_ON: Final = "pass"
 PENALTY: Final = "penalty"
 SAME_COLOUR: Final = "sameColour"
 
@@ -45,7 +45,7 @@ class Table:
         self.hidden_hands = bool(options["hiddenHands"])
         self.pass_reversal = bool(options["passReversal"])
         self.manager_port = bool(options["managerIncludesPort"])
-        self.full_port_pass = options["fullPort"] == PASS
+        self.full_port_pass = options["fullPort"] == GO_ON
         self.same_colour = options["twoNewFallback"] == SAME_COLOUR
         self.greens = board.green_discs + (1 if self.extra_green else 0)  # CV-SETUP-3, CV-NA-6
 
