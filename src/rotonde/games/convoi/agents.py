@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from rotonde.games.convoi import events, instructions, moving, placing, playing
 from rotonde.games.convoi.material import (
-    AGENTS,
     ALL_COLOURS,
     CONDUCTOR,
     LOGISTICIAN,
@@ -142,7 +141,3 @@ def chief(state: "Convoi", train: int) -> None:
     state.held |= 1 << train
     state.due &= ~state.held
     instructions.go_on(state)
-
-
-def ready(state: "Convoi") -> list[str]:
-    return [AGENTS[agent] for agent in range(len(AGENTS)) if state.agents >> agent & 1]

@@ -21,7 +21,7 @@ def check(board: Board, sheet: Sheet) -> None:
     _check_departures(board, sheet)
     _check_ways(board, sheet)
     _check_dead_ends(board, sheet)
-    _check_two_ways(board, sheet)
+    _checktwo_ways(board, sheet)
     places = _check_places(board, sheet)
     _check_crossings(board, sheet, places)
 
@@ -125,13 +125,11 @@ def _check_dead_ends(board: Board, sheet: Sheet) -> None:
 
 def _runs_to_departure(board: Board, end: int) -> bool:
     """Whether this is the spur of a departure space."""
-    for _ in board.spaces:
-        far = board.end_far[end]
-        if far == NONE or board.is_city(board.end_space[far]):
-            return False
-        if board.space_kind[board.end_space[far]] == DEPARTURE:
-            return True
-        end = board.opposite[far]
+    while board.end_far[end] != NONE:  # BV-13 holds: nobody runs in a circle
+        space = board.end_space[board.end_far[end]]
+        if board.space_kind[space] != TRACK:
+            return board.space_kind[space] == DEPARTURE
+        end = board.opposite[board.end_far[end]]
     return False
 
 
@@ -148,16 +146,16 @@ def _reaches_city(board: Board, end: int) -> bool:
     return False
 
 
-def _check_two_ways(board: Board, sheet: Sheet) -> None:
+def _checktwo_ways(board: Board, sheet: Sheet) -> None:
     graph = _neighbours(board)
     for city in board.goods_city:
         for port in board.ports:
-            if not _two_ways(graph, ("space", city), ("space", port)):
+            if not two_ways(graph, ("space", city), ("space", port)):
                 problem = f"BV-17: every way to {board.spaces[port]} uses one same link"
                 raise sheet.fault(f"spaces[{city}]", problem)
 
 
-def _two_ways(graph: dict[Node, list[tuple[Node, int]]], start: Node, goal: Node) -> bool:
+def two_ways(graph: dict[Node, list[tuple[Node, int]]], start: Node, goal: Node) -> bool:
     """Two ways without a common link: the second may push the first back, as in any flow."""
     flow: dict[int, Node] = {}  # link -> the node it is used towards
     for _ in range(2):

@@ -113,8 +113,6 @@ def chance_pairs(state: "Convoi") -> list[int]:
 def chance_lights(state: "Convoi") -> list[int]:
     """Where chance may put the next disc: the cities one after the other, then the track."""
     board = state.table.board
-    if NONE in state.switches:
-        return []
     for city in board.cities():
         if not state.green & board.city_lights[city]:
             return [light for light in puts(state) if board.light_city[light] == city]

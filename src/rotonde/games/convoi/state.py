@@ -112,15 +112,15 @@ class Convoi(State):
         self.cargo = [NO_CARGO] * len(TRAINS)
         self.cubes = [table.cubes_each] * len(GOODS)
         self.stored = [0] * (len(GOODS) * len(table.board.ports))
-        self.clock = table.tokens
+        self.clock = table.tokens  # CV-SETUP-6
         self.unseen = ALL_DRAWN
-        self.deck_count = DRAWN - table.removed
+        self.deck_count = DRAWN - table.removed  # CV-SETUP-9: the removed ones are among the unseen
         self.hands = [0] * (len(CARDS) * self.seats)
         self.since = [0] * (len(CARDS) * self.seats)
         self.pile = [CARDS_OF_EACH] * len(CARDS)
         self.shuffled = [CARDS_OF_EACH] * len(CARDS)
         self.discard = [0] * len(CARDS)
-        self.agents = table.board.agents
+        self.agents = table.board.agents  # CV-SETUP-8
 
     def clone(self) -> "Convoi":
         copy = Convoi(self.game, self.seats, self.options, self.table)

@@ -32,7 +32,7 @@ class Table:
         self.chance_layout = options["layout"] == RANDOM
         self.custom_layout = options["layout"] == CUSTOM
         self.removed = int(options["removed"])  # CV-DIFF-1
-        self.tokens = int(options["tokens"])  # CV-DIFF-2
+        self.tokens = int(options["tokens"])  # CV-DEF-9, CV-DIFF-2
         self.extra_green = bool(options["extraGreen"])  # CV-DIFF-3
         self.goods = int(options["goods"])  # CV-DIFF-4
         large = 1 if self.goods > 8 else 0

@@ -9,9 +9,9 @@ import pytest
 
 import rotonde
 from rotonde.games.convoi import GAME
-from rotonde.games.convoi.board_checks import distances
+from rotonde.games.convoi.board_checks import Node, distances, two_ways
 from rotonde.games.convoi.board_file import read_board
-from rotonde.games.convoi.tests.tables import do, instructed, legal, table
+from rotonde.games.convoi.tests.tables import do, instructed, legal, table, why_not
 from rotonde.testing.legality import assert_legality
 from rotonde.testing.replay import assert_replays
 from rotonde.testing.walks import Walker
@@ -121,6 +121,7 @@ FAULTS: dict[str, tuple[Any, str]] = {
         [b["spaces"][i].update(kind="port") for i in (1,)],
         r"BV-7",
     ),
+    "three goods cities": (lambda b: b["spaces"][0].update(kind="port"), r"BV-7: expected goods cities"),
     "departure missing": (
         lambda b: [
             b.update(spaces=[each for each in b["spaces"] if each["id"] not in ("d.rostock", "t.berlin_rostock.1", "t.berlin_rostock.2")]),
@@ -237,7 +238,7 @@ def test_a_board_with_pairs_is_played_with_them() -> None:
     game = GAME.with_material({"board": board})
     assert len(game.space) < len(GAME.space)
     state = do(table(game=game, options={"board": "central-europe"}), "play switch")
-    assert [each for each in legal(state) if "dijon" in each] == ["set dijon basel lyon"]
+    assert [each for each in legal(state) if each.startswith("set dijon")] == ["set dijon basel lyon"]
 
 
 def test_our_boards_are_as_long_as_the_rules_say() -> None:
@@ -318,3 +319,68 @@ def test_a_game_on_another_board_has_its_own_space_and_its_record_carries_it() -
     assert_legality(state)
     whole = GAME.with_material({"format": "convoi-board/1", "boards": [EUROPE, AMERICA], "instructionDeck": DECK})
     assert len(whole.space) == len(GAME.space)
+
+
+def test_bv_17_every_way_to_the_port_uses_one_link() -> None:
+    board = copy.deepcopy(EUROPE)
+    for name in ("toulouse_marseille.2", "turin_marseille.2"):
+        without(board, "links", f"l.{name}")
+        without(board, "signals", f"s.{name}")
+    last = link(board, "l.lyon_marseille.2")
+    last.update(ends=[["t.lyon_marseille.2", "b"], ["j.x", "lyon"]], signal=None)
+    without(board, "signals", "s.lyon_marseille.2")
+    legs = [{"id": "lyon", "link": "l.lyon_marseille.2"}]
+    for leg in ("east", "west"):
+        space, light = f"t.x.{leg}", f"s.x.{leg}"
+        board["spaces"].append({"id": space, "kind": "track", "x": 1, "y": 1})
+        board["signals"].append({"id": light, "city": "p.marseille"})
+        board["links"] += [
+            {"id": f"l.x.{leg}.0", "ends": [["j.x", leg], [space, "a"]], "signal": None},
+            {"id": f"l.x.{leg}.1", "ends": [[space, "b"], ["p.marseille", leg]], "signal": light},
+        ]
+        legs.append({"id": leg, "link": f"l.x.{leg}.0"})
+    ends = [["t.toulouse_marseille.2", "b"], ["t.turin_marseille.2", "b"]]
+    board["links"].append({"id": "l.south", "ends": ends, "signal": None})
+    board["junctions"].append({"id": "j.x", "name": "X", "x": 2, "y": 2, "legs": legs})
+    board["rules"]["switchDiscs"] = 27
+    board["firstLayout"]["switches"]["j.x"] = ["lyon", "east"]
+    board["firstLayout"]["green"][4] = "s.x.east"
+    with pytest.raises(rotonde.MaterialError, match=r"spaces\[0\]: BV-17: every way to p\.marseille"):
+        GAME.with_material({"board": board})
+
+
+def test_two_ways_are_found_where_the_shortest_stands_in_the_way_of_both() -> None:
+    lines = ["sa", "ab", "bt", "sx", "xy", "yb", "ap", "pq", "qt"]
+    graph: dict[Node, list[tuple[Node, int]]] = {}
+    for number, (one, other) in enumerate(lines):
+        graph.setdefault((one, 0), []).append(((other, 0), number))
+        graph.setdefault((other, 0), []).append(((one, 0), number))
+    assert two_ways(graph, ("s", 0), ("t", 0))
+
+
+def test_a_second_light_on_a_line_and_a_leg_to_a_city_have_their_names() -> None:
+    board = copy.deepcopy(EUROPE)
+    board["signals"].append({"id": "s.linz_dresden.2", "city": None})
+    link(board, "l.linz_dresden.2")["signal"] = "s.linz_dresden.2"
+    without(board, "spaces", "t.paris_reims.1")
+    without(board, "links", "l.paris_reims.1")
+    link(board, "l.paris_reims.0")["ends"][1] = ["j.reims", "paris"]
+    words: Any = GAME.with_material({"board": board}).words
+    assert words["params"]["light"]["linz_dresden.2"]["en"].endswith("(linz_dresden.2)")
+    assert words["params"]["light"]["paris_reims.0"]["en"] == "Paris towards Reims"
+    assert words["params"]["one"]["paris"]["en"] == "Paris"
+
+
+def test_a_synthetic_board_need_only_be_sound() -> None:
+    board = copy.deepcopy(EUROPE)
+    del board["firstLayout"], board["size"]
+    assert read_board(board, "board", whole=False).lights[0] == "calais_paris.2"
+
+
+def test_where_no_junction_can_be_set_otherwise_no_switch_card_is_played() -> None:
+    game: Any = GAME.with_material({"board": EUROPE})
+    board = game.boards["central-europe"]
+    board.junction_pairs = [[pair] for pair in board.first_pairs]
+    state = table(game=game)
+    assert why_not(state, "play switch") == "CV-SWI-1"
+    assert "trade signal signal for switch" not in legal(state)

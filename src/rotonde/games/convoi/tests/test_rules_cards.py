@@ -141,6 +141,10 @@ def test_cv_draw_2_an_empty_pile_is_made_anew_at_once() -> None:
     do(state, "deals move to 0")
     assert told(state, "reshuffled")
     assert state.odds() == [25, 27, 26]
+    secret = table(mine=hand(signal=2), discard={"signal": 25, "switch": 27, "move": 26}, shuffled=hand(move=1),
+                   options={"hiddenHands": True})
+    do(secret, "end", "deals move to 0")
+    assert secret.view(1)["pile"]["shuffled"] == hand(signal=25, switch=27, move=26)  # type: ignore[index]
     assert state.view(None)["discard"] == {"signal": 0, "switch": 0, "move": 0}
 
 
