@@ -13,6 +13,9 @@ from rotonde.games.convoi.state import Convoi
 
 BARRED = 2.0
 IN_THE_WAY = 3.0
+OUTWARD = 12.0  # an empty train has still to come back
+NEAR = 8.0
+MANY = 7
 
 
 class Step(NamedTuple):
@@ -33,7 +36,11 @@ def goals(state: Convoi, train: int) -> list[int]:
     board = state.table.board
     cargo = state.cargo[train]
     if cargo == NO_CARGO:
-        wanted = [board.goods_city[colour] for colour in range(len(GOODS)) if state.cubes[colour] and _needed(state, colour)]
+        wanted = [
+            board.goods_city[colour]
+            for colour in range(len(GOODS))
+            if state.cubes[colour] and _needed(state, colour)
+        ]
         return [city for city in wanted if city != state.where[train]] or wanted
     return [port for port in board.ports if has_slot(state, port, cargo)]
 
@@ -65,9 +72,11 @@ def _red(state: Convoi, light: int) -> tuple[int, ...]:
     return () if light == NONE or state.is_green(light) else (light,)
 
 
-def way_of(state: Convoi, train: int, ends: list[int] | None = None) -> Way | None:
+def way_of(
+    state: Convoi, train: int, ends: list[int] | None = None, wanted: list[int] | None = None
+) -> Way | None:
     """The cheapest way to a goal, changes of lights and switches counted as points."""
-    board, targets = state.table.board, goals(state, train)
+    board, targets = state.table.board, goals(state, train) if wanted is None else wanted
     if ends is None:
         ends = [state.heading[train]] if not state.in_city(train) else board.space_ends[state.where[train]]
     queue: list[tuple[float, int, tuple[Step, ...], int]] = [(0.0, i, (), end) for i, end in enumerate(ends)]
@@ -94,6 +103,34 @@ def way_of(state: Convoi, train: int, ends: list[int] | None = None) -> Way | No
                 count += 1
                 heapq.heappush(queue, (more, count, (*steps, step), each))
     return None
+
+
+def missions(state: Convoi) -> list[tuple[float, int, Way]]:
+    """Each train with its way, the most urgent first; no two are sent for the same cube."""
+    found: list[tuple[float, int, Way]] = []
+    left = list(state.cubes)
+    for train in members(state.running):
+        if state.cargo[train] != NO_CARGO:
+            way = way_of(state, train)
+            if way is not None:
+                found.append((way.cost, train, way))
+    empty = [train for train in members(state.running) if state.cargo[train] == NO_CARGO]
+    while empty:
+        board = state.table.board
+        wanted = [
+            board.goods_city[colour]
+            for colour in range(len(GOODS))
+            if left[colour] and _needed(state, colour)
+        ]
+        ways = [(way_of(state, train, None, wanted), train) for train in empty]
+        known = [(way.cost, train, way) for way, train in ways if way is not None]
+        if not known:
+            break
+        cost, train, chosen = min(known)
+        empty.remove(train)
+        left[board.goods_city.index(board.end_space[chosen.steps[-1].far])] -= 1
+        found.append((cost + OUTWARD, train, chosen))
+    return sorted(found)
 
 
 def expected_loss(state: Convoi, train: int) -> float:
@@ -191,7 +228,9 @@ class Dispatcher:
         card = CARDS[wish[0]]
         if f"play {card}" in legal.get("play", []):
             return f"play {card}"
-        trades = [said for said in legal.get("trade", []) if said.endswith(f"for {card}") and f"{card} " not in said]
+        trades = [
+            said for said in legal.get("trade", []) if said.endswith(f"for {card}") and f"{card} " not in said
+        ]
         return trades[0] if trades else "end"
 
     @staticmethod
@@ -202,14 +241,12 @@ class Dispatcher:
 
     def wish(self, state: Convoi) -> tuple[int, int, int] | None:
         """What the most urgent train needs: (card, light or pair or train, for which train)."""
-        ways = [(way_of(state, train), train) for train in members(state.running)]
-        known = sorted((way.cost, train, way) for way, train in ways if way is not None)
         kinds = [state.hand(state.active, card) for card in range(3)]
-        for cost, train, way in known:
+        for cost, train, way in missions(state):
             wish = self.wish_for(state, train, way)
-            if wish is not None and (kinds[wish[0]] or sum(kinds) - kinds[wish[0]] >= 2):
-                if wish[0] == 2 and not kinds[2] and cost > 6:
-                    continue
+            if wish is None:
+                continue
+            if kinds[wish[0]] or (sum(kinds) >= 2 and (cost <= NEAR or sum(kinds) >= MANY)):
                 return wish
         return None
 
@@ -250,7 +287,9 @@ class Dispatcher:
         for train in members(state.running):
             way = way_of(state, train)
             for step in way.steps if way else ():
-                needed |= {light for light in (board.end_light[step.end], board.end_light[step.far]) if light != NONE}
+                needed |= {
+                    light for light in (board.end_light[step.end], board.end_light[step.far]) if light != NONE
+                }
         best = said[0]
         for each in said:
             light = board.lights.index(each.split()[1])

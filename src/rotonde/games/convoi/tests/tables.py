@@ -1,5 +1,7 @@
 """Positions in a few words, for tests that read like sentences."""
 
+from typing import Any
+
 from rotonde.core.game import Game
 from rotonde.games.convoi import GAME
 from rotonde.games.convoi.state import Convoi
@@ -10,6 +12,7 @@ AMERICA = "north-america"
 HEADINGS = ("a", "b", "out")
 GOODS = ("blue", "yellow", "red", "white")
 CARDS = ("signal", "switch", "move")
+TRAIN_NAMES = tuple(f"{colour}{number}" for colour in ("black", "brown", "grey") for number in (1, 2, 3))
 SOME = {"signal": 2, "switch": 2, "move": 2}
 
 
@@ -30,21 +33,21 @@ def goods(**counts: int) -> Paper:
 
 def table(
     *trains: str,
-    board: str = EUROPE,
-    phase: str = "actions",
-    card: str | None = None,
-    deck: int = 10,
-    boxed: int = 0,
-    bottom: str | None = None,
-    mine: Paper | None = None,
-    seats: int = 2,
-    green: tuple[str, ...] = (),
-    red: tuple[str, ...] = (),
-    switches: tuple[str, ...] = (),
-    ports: list[Paper] | None = None,
-    options: Paper | None = None,
-    game: Game = GAME,
-    **more: object,
+    board: Any = EUROPE,
+    phase: Any = "actions",
+    card: Any = None,
+    deck: Any = 10,
+    boxed: Any = 0,
+    bottom: Any = None,
+    mine: Any = None,
+    seats: Any = 2,
+    green: Any = (),
+    red: Any = (),
+    switches: Any = (),
+    ports: Any = None,
+    options: Any = None,
+    game: Any = GAME,
+    **more: Any,
 ) -> Convoi:
     """Some later turn of seat 0, the agents used, the first layout except for what is said."""
     table = {"firstSeat": 0, "board": board, **(options or {})}
@@ -109,10 +112,10 @@ def table(
     return restored(game, {**header, **position, **more})
 
 
-def instructed(card: str, *trains: str, **more: object) -> Convoi:
+def instructed(card: str, *trains: str, **more: Any) -> Convoi:
     """The card lies open and, with no agent ready, is carried out as far as it goes without a decision."""
     agents = more.pop("agents", [])
-    state = table(*trains, phase="card", card=card, agents=agents, **more)  # type: ignore[arg-type]
+    state = table(*trains, phase="card", card=card, agents=agents, **more)
     return do(state, "accept")
 
 

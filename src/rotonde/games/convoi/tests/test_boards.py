@@ -31,8 +31,9 @@ def of(part: list[Paper], name: str) -> Paper:
     return next(each for each in part if each["id"] == name)
 
 
-def without(board: Paper, part: str, name: str) -> None:
+def without(board: Paper, part: str, name: str) -> Paper:
     board[part] = [each for each in board[part] if each["id"] != name]
+    return board
 
 
 def link(board: Paper, name: str) -> Paper:
@@ -61,8 +62,14 @@ FAULTS: dict[str, tuple[Any, str]] = {
         lambda b: b.update(links=[each for each in b["links"] if "p.marseille" not in str(each["ends"])]),
         r"BV-2: p\.marseille needs 2 to 5 ends, found 0",
     ),
-    "three ends": (lambda b: b["links"][0]["ends"].append(["d.calais", "x"]), r"links\[0\]\.ends: expected two"),
-    "no end": (lambda b: b["links"][0]["ends"].__setitem__(0, "d.calais"), r"links\[0\]\.ends\[0\]: expected a node"),
+    "three ends": (
+        lambda b: b["links"][0]["ends"].append(["d.calais", "x"]),
+        r"links\[0\]\.ends: expected two",
+    ),
+    "no end": (
+        lambda b: b["links"][0]["ends"].__setitem__(0, "d.calais"),
+        r"links\[0\]\.ends\[0\]: expected a node",
+    ),
     "end twice": (
         lambda b: b["links"].append({"id": "l.x", "ends": [["d.calais", "out"], ["c.paris", "x"]]}),
         r"links\[116\]\.ends\[0\]: BV-3",
@@ -93,7 +100,9 @@ FAULTS: dict[str, tuple[Any, str]] = {
         r"BV-8: a light of c\.berlin far from it",
     ),
     "two cities": (
-        lambda b: b["links"].append({"id": "l.x", "ends": [["c.paris", "x"], ["c.berlin", "x"]], "signal": None}),
+        lambda b: b["links"].append(
+            {"id": "l.x", "ends": [["c.paris", "x"], ["c.berlin", "x"]], "signal": None}
+        ),
         r"links\[116\]: BV-8: a link joins two cities",
     ),
     "departure at a junction": (
@@ -105,37 +114,70 @@ FAULTS: dict[str, tuple[Any, str]] = {
         r"BV-9",
     ),
     "two legs": (lambda b: b["junctions"][0]["legs"].pop(), r"junctions\[0\]\.legs: BV-3: expected 3 or 4"),
-    "other leg": (lambda b: b["junctions"][0]["legs"][0].update(id="x"), r"junctions\[0\]\.legs: BV-3: each leg"),
-    "bad pair": (lambda b: b["junctions"][0].update(pairs=[["x", "y"]]), r"junctions\[0\]\.pairs\[0\]: BV-11"),
-    "no pairs": (lambda b: b["junctions"][0].update(pairs=[]), r"junctions\[0\]\.pairs: expected at least one"),
-    "no truth": (lambda b: b["rules"].update(passThroughCities=1), r"rules\.passThroughCities: expected true"),
+    "other leg": (
+        lambda b: b["junctions"][0]["legs"][0].update(id="x"),
+        r"junctions\[0\]\.legs: BV-3: each leg",
+    ),
+    "bad pair": (
+        lambda b: b["junctions"][0].update(pairs=[["x", "y"]]),
+        r"junctions\[0\]\.pairs\[0\]: BV-11",
+    ),
+    "no pairs": (
+        lambda b: b["junctions"][0].update(pairs=[]),
+        r"junctions\[0\]\.pairs: expected at least one",
+    ),
+    "no truth": (
+        lambda b: b["rules"].update(passThroughCities=1),
+        r"rules\.passThroughCities: expected true",
+    ),
     "no number": (lambda b: b["rules"].update(greenDiscs=True), r"rules\.greenDiscs: expected a number"),
-    "unknown agent": (lambda b: b["rules"]["agents"].__setitem__(1, "pirate"), r"rules\.agents\[1\]: expected"),
+    "unknown agent": (
+        lambda b: b["rules"]["agents"].__setitem__(1, "pirate"),
+        r"rules\.agents\[1\]: expected",
+    ),
     "two agents": (lambda b: b["rules"]["agents"].pop(), r"rules\.agents: expected three"),
-    "agent no text": (lambda b: b["rules"]["agents"].__setitem__(0, 1), r"rules\.agents\[0\]: expected a text"),
+    "agent no text": (
+        lambda b: b["rules"]["agents"].__setitem__(0, 1),
+        r"rules\.agents\[0\]: expected a text",
+    ),
     "slots": (lambda b: b["portSlots"]["8"].update(wild=1), r"portSlots\.8: BV-7: the slots add up to 9"),
     "colour twice": (lambda b: b["spaces"][1].update(colour="blue"), r"spaces\[1\]\.colour: BV-7"),
     "number twice": (lambda b: b["spaces"][6].update(number=2), r"spaces\[6\]\.number: BV-6"),
     "no port": (
-        lambda b: [b["spaces"][4].update(kind="city", colour="blue"), b["spaces"][0].update(kind="port")] and
-        [b["spaces"][i].update(kind="port") for i in (1,)],
+        lambda b: (
+            [b["spaces"][4].update(kind="city", colour="blue"), b["spaces"][0].update(kind="port")]
+            and [b["spaces"][i].update(kind="port") for i in (1,)]
+        ),
         r"BV-7",
     ),
     "three goods cities": (lambda b: b["spaces"][0].update(kind="port"), r"BV-7: expected goods cities"),
     "departure missing": (
         lambda b: [
-            b.update(spaces=[each for each in b["spaces"] if each["id"] not in ("d.rostock", "t.berlin_rostock.1", "t.berlin_rostock.2")]),
+            b.update(
+                spaces=[
+                    each
+                    for each in b["spaces"]
+                    if each["id"] not in ("d.rostock", "t.berlin_rostock.1", "t.berlin_rostock.2")
+                ]
+            ),
             b.update(links=[each for each in b["links"] if "berlin_rostock" not in each["id"]]),
             without(b, "signals", "s.berlin_rostock.0"),
         ],
         r"BV-6: expected departure spaces 2 to 12, found 10",
     ),
-    "switch discs": (lambda b: b["rules"].update(switchDiscs=25), r"rules\.switchDiscs: BV-5: the junctions need 26"),
+    "switch discs": (
+        lambda b: b["rules"].update(switchDiscs=25),
+        r"rules\.switchDiscs: BV-5: the junctions need 26",
+    ),
     "green discs": (lambda b: b["rules"].update(greenDiscs=9), r"rules\.greenDiscs: BV-12"),
     "few lights": (
         lambda b: [
             b.update(signals=[each for each in b["signals"] if each["city"]][:17]),
-            [each.update(signal=None) for each in b["links"] if each["signal"] and not _owned(b, each["signal"])],
+            [
+                each.update(signal=None)
+                for each in b["links"]
+                if each["signal"] and not _owned(b, each["signal"])
+            ],
         ],
         r"signals: BV-10",
     ),
@@ -199,9 +241,7 @@ def test_bv_15_a_way_that_is_too_long() -> None:
 
 def test_bv_13_an_island() -> None:
     board = copy.deepcopy(EUROPE)
-    board["spaces"] += [
-        {"id": f"t.island.{i}", "kind": "track", "x": 30 + 40 * i, "y": 30} for i in range(2)
-    ]
+    board["spaces"] += [{"id": f"t.island.{i}", "kind": "track", "x": 30 + 40 * i, "y": 30} for i in range(2)]
     board["links"] += [
         {"id": f"l.island.{i}", "ends": [[f"t.island.{i}", "b"], [f"t.island.{1 - i}", "a"]], "signal": None}
         for i in range(2)
@@ -260,7 +300,10 @@ DECK_FAULTS: dict[str, tuple[Any, str]] = {
     "few": (lambda d: d["cards"].pop(), r"deck\.cards: expected 18 cards, found 17"),
     "twice": (lambda d: d["cards"][1].update(id="i01"), r"deck\.cards\[1\]\.id: 'i01' is there twice"),
     "start twice": (lambda d: d["start"].update(id="i01"), r"deck\.start\.id: 'i01' is there twice"),
-    "symbol": (lambda d: d["cards"][0].update(move=["pink"]), r"deck\.cards\[0\]\.move\[0\]: expected one of"),
+    "symbol": (
+        lambda d: d["cards"][0].update(move=["pink"]),
+        r"deck\.cards\[0\]\.move\[0\]: expected one of",
+    ),
     "no symbol": (lambda d: d["cards"][0].update(move=[]), r"deck\.cards\[0\]\.move: expected one to three"),
     "new": (lambda d: d["cards"][0].update(new=3), r"deck\.cards\[0\]\.new: expected a number from 0 to 2"),
     "start": (lambda d: d["start"].update(new=["grey"]), r"deck\.start\.new: expected black, brown, grey"),
@@ -284,7 +327,7 @@ def test_files_that_are_no_material() -> None:
         ({"boards": [EUROPE, EUROPE]}, "central-europe: central-europe has one of that name"),
     ):
         with pytest.raises(rotonde.MaterialError, match=problem):
-            GAME.with_material(files_)  # type: ignore[arg-type]
+            GAME.with_material(files_)
 
 
 def mixed_deck() -> Paper:
@@ -317,7 +360,9 @@ def test_a_game_on_another_board_has_its_own_space_and_its_record_carries_it() -
     assert '"elsewhere"' in str(record)
     assert_replays(record, state)
     assert_legality(state)
-    whole = GAME.with_material({"format": "convoi-board/1", "boards": [EUROPE, AMERICA], "instructionDeck": DECK})
+    whole = GAME.with_material(
+        {"format": "convoi-board/1", "boards": [EUROPE, AMERICA], "instructionDeck": DECK}
+    )
     assert len(whole.space) == len(GAME.space)
 
 
@@ -352,7 +397,8 @@ def test_bv_17_every_way_to_the_port_uses_one_link() -> None:
 def test_two_ways_are_found_where_the_shortest_stands_in_the_way_of_both() -> None:
     lines = ["sa", "ab", "bt", "sx", "xy", "yb", "ap", "pq", "qt"]
     graph: dict[Node, list[tuple[Node, int]]] = {}
-    for number, (one, other) in enumerate(lines):
+    for number, line in enumerate(lines):
+        one, other = line[0], line[1]
         graph.setdefault((one, 0), []).append(((other, 0), number))
         graph.setdefault((other, 0), []).append(((one, 0), number))
     assert two_ways(graph, ("s", 0), ("t", 0))

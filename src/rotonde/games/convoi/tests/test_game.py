@@ -33,7 +33,11 @@ def way(state: Any, name: str, i: int = 0) -> Any:
 def test_aids_say_where_each_face_would_take_a_train_and_at_what_cost() -> None:
     state = table("black1 d.calais out", green=("paris_dijon.0",), red=("calais_paris.2",))
     ahead = way(state, "black1")
-    assert (ahead["exit"], ahead["path"], ahead["then"]) == (None, ["t.calais_paris.1", "t.calais_paris.2"], "red")
+    assert (ahead["exit"], ahead["path"], ahead["then"]) == (
+        None,
+        ["t.calais_paris.1", "t.calais_paris.2"],
+        "red",
+    )
     assert [(face["points"], face["reason"], face["tokens"]) for face in ahead["faces"]] == [
         (2, "points", 0),
         (3, "red", 1),
@@ -198,7 +202,11 @@ ORDER = {"symbol": 0, "need": 0, "free": [], "cancelled": [], "colour": None, "d
         ("put", {"lifted": "paris_dijon.0"}, "the disc in the hand was on a light"),
         ("actions", {"flags": ["by_card"]}, "cards are played when the instruction is done"),
         ("layout", {}, "the layout comes first"),
-        ("select", {"card": "i03", "order": {**ORDER, "colour": "grey", "due": ["black1"]}}, "one colour at a time"),
+        (
+            "select",
+            {"card": "i03", "order": {**ORDER, "colour": "grey", "due": ["black1"]}},
+            "one colour at a time",
+        ),
     ],
 )
 def test_a_phase_that_lacks_something_says_what(phase: str, more: dict[str, Any], problem: str) -> None:
@@ -216,7 +224,12 @@ def test_an_instruction_that_was_interrupted_is_written_down() -> None:
     do(state, "move black1", "rolls 2")
     again = GAME.restore(state.snapshot())
     assert again.snapshot() == state.snapshot()
-    america = table("black1 t.salt-lake-city_denver.2 b", board=AMERICA, green=("denver_omaha.0",), red=("st-louis_cincinnati.0",))
+    america = table(
+        "black1 t.salt-lake-city_denver.2 b",
+        board=AMERICA,
+        green=("denver_omaha.0",),
+        red=("st-louis_cincinnati.0",),
+    )
     moved(america, "black1", 3)
     assert GAME.restore(america.snapshot()).legal_actions() == america.legal_actions()
 
@@ -225,11 +238,15 @@ def test_an_instruction_that_was_interrupted_is_written_down() -> None:
 
 
 def test_worlds_come_as_often_as_they_should() -> None:
-    """Two cards in another hand, two in the pile: of 1 Signal, 1 Switch and 2 Moves each split by its odds."""
+    """Two cards in another hand, two in the pile: every split of the four by its odds."""
     discard = {"signal": 26, "switch": 24, "move": 25}
     state = table(
-        options=HIDDEN, mine=hand(switch=2), discard=discard, hands=[hand(switch=2), hand(move=1, signal=1)],
-        drawn=[hand(switch=2), hand(move=1, signal=1)], shuffled={"signal": 1, "switch": 3, "move": 2},
+        options=HIDDEN,
+        mine=hand(switch=2),
+        discard=discard,
+        hands=[hand(switch=2), hand(move=1, signal=1)],
+        drawn=[hand(switch=2), hand(move=1, signal=1)],
+        shuffled={"signal": 1, "switch": 3, "move": 2},
     )
     chance, draws = rotonde.Chance(5), 1200
     seen = Counter(str(state.determinize(0, chance).snapshot()["hands"][1]) for _ in range(draws))  # type: ignore[index]
@@ -246,8 +263,11 @@ def test_worlds_come_as_often_as_they_should() -> None:
 def test_after_a_shuffle_the_pile_holds_only_what_was_shuffled() -> None:
     """The other's two cards are older than the pile, so they are known; a bystander knows only the pile."""
     state = table(
-        options=HIDDEN, hands=[hand(switch=2), hand(move=2)], discard=hand(),
-        drawn=[hand(), hand()], shuffled={"signal": 27, "switch": 25, "move": 25},
+        options=HIDDEN,
+        hands=[hand(switch=2), hand(move=2)],
+        discard=hand(),
+        drawn=[hand(), hand()],
+        shuffled={"signal": 27, "switch": 25, "move": 25},
     )
     for seed in range(20):
         assert state.determinize(0, rotonde.Chance(seed)).snapshot() == state.snapshot()

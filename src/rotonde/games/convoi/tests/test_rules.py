@@ -163,7 +163,9 @@ def test_cv_def_3_in_the_depot_or_on_one_space() -> None:
 
 def test_cv_def_4_every_space_has_its_ends_and_every_junction_its_legs() -> None:
     board = new().table.board
-    assert {len(ends) for kind, ends in zip(board.space_kind, board.space_ends, strict=True) if kind == 0} == {2}
+    assert {
+        len(ends) for kind, ends in zip(board.space_kind, board.space_ends, strict=True) if kind == 0
+    } == {2}
     assert all(len(board.space_ends[space]) == 1 for space in board.departures)
     assert {len(legs) for legs in board.leg_names} == {3, 4}
 
@@ -176,7 +178,12 @@ def test_cv_def_5_a_train_faces_an_end_except_in_a_city() -> None:
 
 def test_cv_def_6_a_light_governs_both_directions() -> None:
     for start in ("t.geneva_basel.1 a", "t.geneva_turin.1 a"):
-        state = table(f"grey1 {start}", switches=("geneva basel turin",), red=("geneva_basel.0",), green=("paris_dijon.0",))
+        state = table(
+            f"grey1 {start}",
+            switches=("geneva basel turin",),
+            red=("geneva_basel.0",),
+            green=("paris_dijon.0",),
+        )
         assert last_stop(moved(state, "grey1", 1)) == ("red", 1, 1)
 
 
@@ -221,7 +228,9 @@ def test_cv_turn_2_then_the_next_seat() -> None:
 
 
 def test_cv_turn_3_the_active_player_decides() -> None:
-    state = table(seats=3, phase="new_colour", card="i10", active=1, new={"left": 1, "used": [], "colour": None})
+    state = table(
+        seats=3, phase="new_colour", card="i10", active=1, new={"left": 1, "used": [], "colour": None}
+    )
     assert state.to_act == 1
 
 
@@ -247,7 +256,9 @@ def test_cv_ins_2_every_train_of_the_colour_on_the_network_moves_once() -> None:
 
 
 def test_cv_ins_3_one_colour_after_the_other_in_printed_order() -> None:
-    state = instructed("i02", "black1 d.calais out", "black2 d.nantes out", "brown1 d.venice out", "brown2 d.genoa out")
+    state = instructed(
+        "i02", "black1 d.calais out", "black2 d.nantes out", "brown1 d.venice out", "brown2 d.genoa out"
+    )
     do(state, "new grey", "departs 8")
     assert legal(state) == ["move brown1", "move brown2"]
     assert why_not(state, "move black1") == "CV-INS-3"
@@ -295,7 +306,11 @@ def test_cv_ins_9_the_card_goes_on_the_discard() -> None:
 
 def test_cv_ins_10_the_start_card_puts_three_trains_in_play() -> None:
     state = do(dealt(), "manager", "departs 6", "departs 7", "departs 8")
-    assert [at(state, name)[0] for name in ("black1", "brown1", "grey1")] == ["d.calais", "d.wroclaw", "d.hamburg"]
+    assert [at(state, name)[0] for name in ("black1", "brown1", "grey1")] == [
+        "d.calais",
+        "d.wroclaw",
+        "d.hamburg",
+    ]
     assert state.asks() == "actions"
     assert not told(state, "rolled")
 
@@ -404,7 +419,9 @@ def test_cv_play_2_what_is_not_there() -> None:
     assert why_not(state, "play move") == why_not(state, "load black1 with move") == "CV-PLAY-2"
     assert why_not(state, "load black2 with signal") == "CV-PLAY-2"
     assert why_not(state, "trackman") == "CV-PLAY-2"
-    assert why_not(do(table(deck=1, mine=hand()), "end", *["deals move to 0"] * 5), "reveals i01") == "CV-PLAY-2"
+    assert (
+        why_not(do(table(deck=1, mine=hand()), "end", *["deals move to 0"] * 5), "reveals i01") == "CV-PLAY-2"
+    )
 
 
 def test_cv_play_3_the_game_is_over() -> None:

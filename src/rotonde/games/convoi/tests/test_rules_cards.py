@@ -1,5 +1,7 @@
 """The rules of action cards, of the clock and of the end, by their IDs."""
 
+from typing import Any
+
 from rotonde import CHANCE, OVER
 from rotonde.games.convoi.tests.tables import (
     AMERICA,
@@ -93,7 +95,9 @@ def test_cv_mvc_1_any_train_on_the_network() -> None:
 def test_cv_any_1_two_cards_for_any_action() -> None:
     state = table("black1 c.paris", mine=hand(signal=1, move=2))
     assert [each for each in legal(state) if "trade" in each] == [
-        f"trade {two} for {card}" for two in ("signal move", "move move") for card in ("signal", "switch", "move")
+        f"trade {two} for {card}"
+        for two in ("signal move", "move move")
+        for card in ("signal", "switch", "move")
     ]
     assert why_not(state, "trade switch move for signal") == "CV-PLAY-2"
     assert why_not(table(mine=hand(move=1)), "trade move move for signal") == "CV-ANY-1"
@@ -116,7 +120,10 @@ def test_cv_load_2_one_cube_at_most() -> None:
 
 
 def test_cv_load_3_only_in_the_action_phase_also_on_arrival() -> None:
-    assert why_not(instructed("i03", "black1 c.paris", "black2 c.berlin"), "load black1 with move") == "CV-LOAD-3"
+    assert (
+        why_not(instructed("i03", "black1 c.paris", "black2 c.berlin"), "load black1 with move")
+        == "CV-LOAD-3"
+    )
     state = moved(table("black1 t.calais_paris.2 b"), "black1", 3, "load black1 with move")
     assert state.cargo[0] == 0
 
@@ -130,7 +137,9 @@ def test_cv_draw_1_five_cards_but_never_more_than_ten() -> None:
         assert state.owed == drawn
     full = do(table(mine=hand(move=10)), "end")
     assert (full.asks(), full.active) == ("reveal", 1)
-    assert why_not(do(table(mine=hand(move=9)), "end", "deals signal to 0"), "deals signal to 0") == "CV-PLAY-1"
+    assert (
+        why_not(do(table(mine=hand(move=9)), "end", "deals signal to 0"), "deals signal to 0") == "CV-PLAY-1"
+    )
 
 
 def test_cv_draw_2_an_empty_pile_is_made_anew_at_once() -> None:
@@ -141,8 +150,12 @@ def test_cv_draw_2_an_empty_pile_is_made_anew_at_once() -> None:
     do(state, "deals move to 0")
     assert told(state, "reshuffled")
     assert state.odds() == [25, 27, 26]
-    secret = table(mine=hand(signal=2), discard={"signal": 25, "switch": 27, "move": 26}, shuffled=hand(move=1),
-                   options={"hiddenHands": True})
+    secret = table(
+        mine=hand(signal=2),
+        discard={"signal": 25, "switch": 27, "move": 26},
+        shuffled=hand(move=1),
+        options={"hiddenHands": True},
+    )
     do(secret, "end", "deals move to 0")
     assert secret.view(1)["pile"]["shuffled"] == hand(signal=25, switch=27, move=26)  # type: ignore[index]
     assert state.view(None)["discard"] == {"signal": 0, "switch": 0, "move": 0}
@@ -151,9 +164,9 @@ def test_cv_draw_2_an_empty_pile_is_made_anew_at_once() -> None:
 # The clock
 
 
-def lost(points: int, clock: int, **more: object) -> tuple[int, int]:
+def lost(points: int, clock: int, **more: Any) -> tuple[int, int]:
     """Lose that many points at a closed switch; tokens and boxed cards afterwards."""
-    state = moved(table(CLOSED, clock=clock, **more), "black1", points + 1)  # type: ignore[arg-type]
+    state = moved(table(CLOSED, clock=clock, **more), "black1", points + 1)
     return state.clock, state.boxed
 
 
@@ -284,8 +297,14 @@ def test_cv_var_2_tokens_instead_of_dice() -> None:
     do(state, "token 6", "token 7")
     assert why_not(state, "token 7") == "CV-VAR-2"
     do(state, "token 8", *["deals move to 0"] * 5, *["deals move to 1"] * 5, "manager")
-    assert [at(state, name)[0] for name in ("black1", "brown1", "grey1")] == ["d.calais", "d.wroclaw", "d.hamburg"]
-    later = instructed("i10", "black1 d.calais out", options={"departures": "tokens"}, tokens=[6, 7, 8], stack=[2, 6])
+    assert [at(state, name)[0] for name in ("black1", "brown1", "grey1")] == [
+        "d.calais",
+        "d.wroclaw",
+        "d.hamburg",
+    ]
+    later = instructed(
+        "i10", "black1 d.calais out", options={"departures": "tokens"}, tokens=[6, 7, 8], stack=[2, 6]
+    )
     do(later, "new black")
     assert (legal(later), later.odds()) == (["token 2", "token 6"], [1, 1])
     assert do(later, "token 6").clock == 5
@@ -306,6 +325,18 @@ def test_a_token_whose_space_the_shunter_took_is_drawn_anew_for_the_start_card()
     assert "token 7" not in legal(state)
     do(state, "token 6")
     assert (at(state, "brown1")[0], at(state, "grey1")[0], state.clock) == ("d.winnipeg", "d.el-paso", 7)
-    taken = do(table(board=AMERICA, phase="card", card="i00", deck=16, agents=["shunter"], tokens=[6, 7, 8],
-                     stack=[7], options={"departures": "tokens"}), "accept", "shunter 7")
+    taken = do(
+        table(
+            board=AMERICA,
+            phase="card",
+            card="i00",
+            deck=16,
+            agents=["shunter"],
+            tokens=[6, 7, 8],
+            stack=[7],
+            options={"departures": "tokens"},
+        ),
+        "accept",
+        "shunter 7",
+    )
     assert legal(taken) == ["token 7"]  # nothing else is in the stack

@@ -37,7 +37,11 @@ def test_cv_move_1_instruction_and_move_card_move_alike() -> None:
 
 def test_cv_move_2_every_space_entered_costs_a_point() -> None:
     state = moved(table("black1 d.calais out"), "black1", 3)
-    assert [event["space"] for event in told(state, "moved")] == ["t.calais_paris.1", "t.calais_paris.2", "c.paris"]
+    assert [event["space"] for event in told(state, "moved")] == [
+        "t.calais_paris.1",
+        "t.calais_paris.2",
+        "c.paris",
+    ]
 
 
 def test_cv_move_3_always_forward_turning_only_in_cities() -> None:
@@ -107,7 +111,12 @@ def test_cv_col_1_head_on() -> None:
     assert (state.clock, depot(state, "black1"), state.cubes[2]) == (1, True, 2)
     assert at(state, "brown1") == ("t.dijon_lyon.1", "a")
     assert told(state, "collision")[0] | {"step": 0} == {
-        "type": "collision", "train": "black1", "into": "brown1", "unused": 3, "paid": 6, "step": 0,
+        "type": "collision",
+        "train": "black1",
+        "into": "brown1",
+        "unused": 3,
+        "paid": 6,
+        "step": 0,
     }
     city = moved(table("grey1 c.paris", "black1 t.calais_paris.2 b"), "grey1", 1)
     assert depot(city, "grey1")
@@ -120,8 +129,13 @@ def test_cv_col_2_no_collision_past_a_red_light_a_closed_switch_or_without_point
     assert last_stop(moved(table(*facing), "black1", 3)) == ("switch", 2, 2)
     exact = moved(table("grey1 t.paris_dijon.1 b", "brown1 t.dijon_lyon.1 a", switches=OPEN), "grey1", 1)
     assert (last_stop(exact), exact.clock) == (("points", 0, 0), 7)
-    red = table("black1 t.geneva_turin.1 a", "brown1 t.geneva_basel.1 a", switches=("geneva basel turin",),
-                green=("paris_dijon.0",), red=("geneva_basel.0",))
+    red = table(
+        "black1 t.geneva_turin.1 a",
+        "brown1 t.geneva_basel.1 a",
+        switches=("geneva basel turin",),
+        green=("paris_dijon.0",),
+        red=("geneva_basel.0",),
+    )
     assert last_stop(moved(red, "black1", 2)) == ("red", 2, 2)
 
 
@@ -170,8 +184,13 @@ def test_cv_na_3_an_empty_train_may_use_a_port() -> None:
 def test_cv_na_4_a_loaded_train_delivers_and_leaves() -> None:
     state = moved(table(f"black1 {TO_PORT} red", board=AMERICA, **PORT_OPEN), "black1", 3)
     assert (state.delivered, depot(state, "black1")) == (1, True)
-    on = table(f"black1 {TO_PORT} red", board=AMERICA, ports=[goods(red=1), goods()],
-               options={"fullPort": "pass"}, **PORT_OPEN)
+    on = table(
+        f"black1 {TO_PORT} red",
+        board=AMERICA,
+        ports=[goods(red=1), goods()],
+        options={"fullPort": "pass"},
+        **PORT_OPEN,
+    )
     assert legal(moved(on, "black1", 3)) == ["stop", "exit san-francisco_boise.0"]
     do(on, "stop")
     assert at(on, "black1")[0] == "p.san-francisco"
@@ -224,8 +243,16 @@ def test_cv_agt_eu_2_the_manager_lets_trains_run_through_to_the_end_of_the_turn(
 def test_cv_agt_eu_2b_the_manager_may_be_called_at_any_decision() -> None:
     new = instructed("i12", agents=["manager"])
     assert do(new, "manager").asks() == "new_colour"
-    last = instructed("i10", "black1 c.paris", "black2 c.berlin", "black3 c.nuremberg", "brown1 c.amsterdam",
-                      "brown2 d.calais out", "brown3 d.nantes out", agents=["manager"])
+    last = instructed(
+        "i10",
+        "black1 c.paris",
+        "black2 c.berlin",
+        "black3 c.nuremberg",
+        "brown1 c.amsterdam",
+        "brown2 d.calais out",
+        "brown3 d.nantes out",
+        agents=["manager"],
+    )
     assert legal(last) == ["manager", "new grey"]
     assert do(last, "manager").asks() == "depart"  # grey is all there is
     place = do(instructed("i10", agents=["manager"]), "new black")
@@ -259,7 +286,9 @@ def test_cv_agt_eu_3_the_conductor_holds_a_colour_back() -> None:
     begun = instructed("i03", "black1 d.calais out", "black2 d.nantes out", agents=["conductor"])
     do(begun, "move black1", "rolls 2")
     assert begun.mover == 1  # nothing is left that could be held back
-    late = instructed("i03", "black1 d.calais out", "black2 d.nantes out", "brown1 d.venice out", agents=["conductor"])
+    late = instructed(
+        "i03", "black1 d.calais out", "black2 d.nantes out", "brown1 d.venice out", agents=["conductor"]
+    )
     do(late, "move black1", "rolls 2")
     assert why_not(late, "conductor black") == "CV-AGT-EU-3"
     assert do(late, "conductor brown", "rolls 2").asks() == "actions"
@@ -274,7 +303,10 @@ def test_cv_agt_eu_3b_the_conductor_and_multicolour_symbols() -> None:
     assert legal(two) == ["colours brown", "colours grey"]
     assert why_not(two, "colours black") == "CV-INS-5"
     assert do(two, "colours grey").mover == 6
-    chosen = do(instructed("i14", "black1 d.calais out", "grey1 d.nantes out", agents=["conductor"]), "colours black grey")
+    chosen = do(
+        instructed("i14", "black1 d.calais out", "grey1 d.nantes out", agents=["conductor"]),
+        "colours black grey",
+    )
     assert do(chosen, "conductor black").mover == 6
 
 
@@ -290,7 +322,10 @@ def test_cv_agt_na_1_the_trackman_puts_the_card_under_the_deck() -> None:
     assert (seen["bottom"], seen["deck"]) == ("i04", 10)
     start = table(board=AMERICA, phase="card", card="i00", deck=16, agents=["trackman"])
     assert why_not(start, "trackman") == "CV-AGT-NA-1"
-    assert why_not(table(board=AMERICA, phase="card", card="i04", deck=0, agents=["trackman"]), "trackman") == "CV-AGT-NA-1"
+    assert (
+        why_not(table(board=AMERICA, phase="card", card="i04", deck=0, agents=["trackman"]), "trackman")
+        == "CV-AGT-NA-1"
+    )
     assert why_not(table(board=AMERICA, agents=["trackman"]), "trackman") == "CV-AGT-NA-1"
 
 
@@ -313,17 +348,27 @@ def test_cv_agt_na_2_the_shunter_places_a_train() -> None:
 
 
 def test_cv_agt_na_3_the_section_chief_holds_one_train_back() -> None:
-    state = instructed("i03", "black1 d.boston out", "black2 d.miami out", board=AMERICA, agents=["section_chief"])
+    state = instructed(
+        "i03", "black1 d.boston out", "black2 d.miami out", board=AMERICA, agents=["section_chief"]
+    )
     assert legal(state) == ["chief black1", "chief black2", "move black1", "move black2"]
     assert do(state, "chief black1").mover == 1
     assert why_not(table(board=AMERICA, agents=["section_chief"]), "chief black1") == "CV-AGT-NA-3"
     assert why_not(table(board=AMERICA), "chief black1") == "CV-AGT-1"
-    many = instructed("i18", "black1 d.boston out", "black2 d.miami out", "grey1 d.seattle out", board=AMERICA,
-                      agents=["section_chief"])
+    many = instructed(
+        "i18",
+        "black1 d.boston out",
+        "black2 d.miami out",
+        "grey1 d.seattle out",
+        board=AMERICA,
+        agents=["section_chief"],
+    )
     do(many, "chief black1")
     assert legal(many) == ["move black2", "move grey1"]  # no colour has begun by that
     assert why_not(many, "move black1") == "CV-AGT-NA-3"
-    again = instructed("i03", "black1 d.boston out", "brown1 d.miami out", board=AMERICA, agents=["section_chief"])
+    again = instructed(
+        "i03", "black1 d.boston out", "brown1 d.miami out", board=AMERICA, agents=["section_chief"]
+    )
     assert why_not(again, "chief brown1") == "CV-AGT-NA-3"
 
 
