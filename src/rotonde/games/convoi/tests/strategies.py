@@ -13,7 +13,9 @@ def positions(draw: st.DrawFn, least: int = 1) -> Convoi:
     """Seat 0 may play cards; every train is in the depot or anywhere that a train may stand."""
     name = draw(st.sampled_from([EUROPE, AMERICA]))
     board = new(board=name).table.board
-    spaces = [space for space in range(len(board.spaces)) if board.space_kind[space] != PORT or name == AMERICA]
+    spaces = [
+        space for space in range(len(board.spaces)) if board.space_kind[space] != PORT or name == AMERICA
+    ]
     places = draw(st.lists(st.sampled_from(spaces), min_size=least, max_size=len(TRAINS), unique=True))
     cubes = [2] * len(GOODS)
     trains = []

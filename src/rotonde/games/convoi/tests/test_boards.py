@@ -151,6 +151,7 @@ FAULTS: dict[str, tuple[Any, str]] = {
         r"BV-7",
     ),
     "three goods cities": (lambda b: b["spaces"][0].update(kind="port"), r"BV-7: expected goods cities"),
+    "three ports": (lambda b: _with_harbours(b), r"BV-7: expected one or two ports, found 3"),
     "departure missing": (
         lambda b: [
             b.update(
@@ -201,6 +202,16 @@ FAULTS: dict[str, tuple[Any, str]] = {
     "too close": (lambda b: b["spaces"][1].update(x=430, y=505), r"BV-18: closer than 30 to c\.paris"),
     "crossing": (lambda b: of(b["spaces"], "d.calais").update(x=1300, y=700), r"BV-19: drawn across"),
 }
+
+
+def _with_harbours(board: Paper) -> None:
+    """Two more ports, each a ring of one section."""
+    for name in ("p.north", "p.south"):
+        board["spaces"] += [{"id": name, "kind": "port", "name": name}, {"id": f"t.{name}", "kind": "track"}]
+        for end, here in (("a", "in"), ("b", "out")):
+            board["signals"].append({"id": f"s.{name}.{end}", "city": name})
+            ends = [[name, here], [f"t.{name}", end]]
+            board["links"].append({"id": f"l.{name}.{end}", "ends": ends, "signal": f"s.{name}.{end}"})
 
 
 def _owned(board: Paper, light: str) -> bool:
