@@ -17,6 +17,7 @@ REMOVED_OF_EACH: Final = {2: 3, 3: 2, 4: 0, 5: 0, 6: 0}
 REMOVED_LENGTHS: Final = (2, 3)
 
 ALL_STRIPS: Final = (1 << 30) - 1  # a set of strips is a mask of their numbers
+ALL_LENGTHS: Final = (1 << 5) - 1  # in which the strips of a colour lie side by side
 
 
 def strip_of(colour: int, length: int) -> int:

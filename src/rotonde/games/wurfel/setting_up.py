@@ -3,7 +3,15 @@
 from typing import TYPE_CHECKING
 
 from rotonde.games.wurfel import events, rolling
-from rotonde.games.wurfel.material import COLOURS, REMOVED_LENGTHS, REMOVED_OF_EACH, strip_of
+from rotonde.games.wurfel.actions import REMOVES
+from rotonde.games.wurfel.material import (
+    ALL_LENGTHS,
+    COLOURS,
+    REMOVED_LENGTHS,
+    REMOVED_OF_EACH,
+    SHORTEST,
+    strip_of,
+)
 from rotonde.games.wurfel.phases import START
 
 if TYPE_CHECKING:
@@ -15,10 +23,19 @@ def why_not_remove(state: "Wurfel", i: int) -> str:
     rule = "WX-SETUP-4" if state.seats == 2 else "WX-SETUP-3"
     if REMOVED_LENGTHS[i // len(COLOURS)] != _length_due(state):
         return rule  # so many of each length
-    for length in REMOVED_LENGTHS:
-        if state.removed >> strip_of(i % len(COLOURS), length) & 1:
-            return rule  # each of another colour
+    if _is_removed(state, i % len(COLOURS)):
+        return rule  # each of another colour
     return ""
+
+
+def removals(state: "Wurfel") -> list[int]:
+    """Every removal that can come now: a strip of the length that is due, of a colour not yet removed."""
+    first = REMOVES + REMOVED_LENGTHS.index(_length_due(state)) * len(COLOURS)
+    return [first + colour for colour in range(len(COLOURS)) if not _is_removed(state, colour)]
+
+
+def _is_removed(state: "Wurfel", colour: int) -> bool:
+    return state.removed >> strip_of(colour, SHORTEST) & ALL_LENGTHS != 0
 
 
 def _length_due(state: "Wurfel") -> int:

@@ -133,7 +133,7 @@ class Wurfel(State):
         if self.phase == START:
             return BEGINNERS[self.seats]
         if self.phase == REMOVAL:
-            return [a for a in range(REMOVES, BEGINS) if not setting_up.why_not_remove(self, a - REMOVES)]
+            return setting_up.removals(self)
         return []
 
     def _why_not(self, a: int) -> str:
@@ -175,7 +175,8 @@ class Wurfel(State):
         if self.phase == THROW:
             count = self.in_hand()
             return ROLLS + FIRST[count] + thrown_at(count, chance.below(SUMS[count][-1]))
-        return super().sample(chance)
+        alike = self.legal_actions()
+        return alike[chance.below(len(alike))]
 
     def _apply(self, a: int) -> None:
         if a >= ROLLS:
