@@ -1,0 +1,82 @@
+"""Help from what a seat knows: what trains would score, what still keeps one from going out, what fits where."""
+
+from typing import TYPE_CHECKING
+
+from rotonde.games.express import asking, discarding, drawing, scoring
+from rotonde.games.express.material import CARDS, HAND_LIMIT, KINDS, REAL_END, WILD
+from rotonde.games.express.phases import ASKED_NO, DEAL, ENDED, LAY, SHOW
+from rotonde.games.express.trains import SCORING_LENGTH
+from rotonde.games.express.view import worth
+
+if TYPE_CHECKING:
+    from rotonde.games.express.state import ExpressState
+
+Json = dict[str, object]
+
+
+def aids(state: "ExpressState", seat: int | None) -> Json:
+    """For all: the trains. For a seat: its way out and, while it lays, its cards."""
+    if state.phase in (SHOW, DEAL):
+        return {}
+    found: Json = {"trains": [_trains(state, side) for side in range(state.table.sides)]}
+    if seat is not None and state.phase != ENDED:
+        found["hand_cost"] = scoring.hand_cost(state.table, state.hands, seat)
+        found["out"] = _way_out(state, seat)
+        if seat == state.turn and state.phase == LAY:
+            found["lay"] = _lay(state)
+    return found
+
+
+def _trains(state: "ExpressState", side: int) -> list[Json]:
+    found: list[Json] = []
+    for slot, train in enumerate(state.trains[side]):
+        if train is not None:
+            held = scoring.bonuses(state.table, train)
+            missing = scoring.is_express(train)
+            found.append(
+                {
+                    **worth(state.table, train, slot),
+                    "missing": [
+                        name for name, bit in scoring.BONUSES.items() if missing and not held & bit
+                    ],
+                    "short": max(0, SCORING_LENGTH - train.length()),
+                }
+            )
+    return found
+
+
+def _way_out(state: "ExpressState", seat: int) -> Json:
+    """What still keeps that seat from going out, as far as it knows."""
+    trains = [train for train in state.trains[state.table.side_of[seat]] if train is not None]
+    lengths = sorted([train.length() for train in trains], reverse=True) + [0, 0]
+    return {
+        "first_turn": state.turns[seat] == 0,
+        "refused": seat == state.turn and state.asked == ASKED_NO,
+        "longest": max(0, discarding.LONG - lengths[0]),
+        "second": max(0, discarding.SECOND - lengths[1]),
+        "short": [
+            slot
+            for slot, train in enumerate(state.trains[state.table.side_of[seat]])
+            if train is not None and train.length() < SCORING_LENGTH
+        ],
+        "cards": max(0, state.sizes[seat] - 1),
+    }
+
+
+def _lay(state: "ExpressState") -> Json:
+    """EX-LAY-4: how many cards may still be laid, how many must be, and where each would fit."""
+    return {
+        "slack": state.slack(),
+        "excess": max(0, state.sizes[state.turn] - state.limit),
+        "impossible": drawing.discard_limit(state) > HAND_LIMIT + 1,
+        "laid": asking.has_laid(state),
+        "fits": {
+            CARDS[card]: [
+                slot
+                for slot, train in enumerate(state.trains[state.side()])
+                if train is not None and train.takes(card)
+            ]
+            for card in range(KINDS)
+            if state.holds(state.turn, card) and (card < REAL_END or card <= WILD)
+        },
+    }

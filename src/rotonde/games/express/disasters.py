@@ -1,0 +1,222 @@
+"""Disasters: aimed, countered, and what four of them do; the engine swap has a file of its own."""
+
+from typing import TYPE_CHECKING
+
+from rotonde.games.express import discarding, events, hands, memory, stealing, swapping
+from rotonde.games.express.actions import AGAINST, TRAIN
+from rotonde.games.express.material import (
+    BROKEN_CAR,
+    COUNTER,
+    DERAILMENT,
+    ENGINE_SWAP,
+    MAINTENANCE,
+    NONE,
+    REPAIRS,
+    STEAL,
+    WRECK,
+)
+from rotonde.games.express.phases import AIM_SEAT, AIM_SIDE, AIM_TRAIN, RESPOND
+from rotonde.games.express.trains import Train
+
+if TYPE_CHECKING:
+    from rotonde.games.express.state import ExpressState
+
+
+# Aiming
+
+
+def why_not_play(state: "ExpressState", card: int) -> str:
+    rule = discarding.why_not_effect(state, card)
+    if rule:
+        return rule
+    return "" if card == DERAILMENT or sides(state, card) else "EX-DIS-2"
+
+
+def sides(state: "ExpressState", card: int) -> list[int]:
+    """The sides that this disaster can be played against, as actions."""
+    return [
+        AGAINST + side for side in range(state.table.sides) if not why_not_against(state, card, side)
+    ]
+
+
+def why_not_against(state: "ExpressState", card: int, side: int) -> str:
+    """EX-DIS-1: also one's own side, except for the engine swap."""
+    if side >= state.table.sides:
+        return "EX-PLAY-2"
+    if card == ENGINE_SWAP:
+        return swapping.why_not_against(state, side)
+    rule = "EX-DIS-1"  # there is no train
+    for train in state.trains[side]:
+        if train is not None:
+            rule = why_not_hit(train, card)
+            if not rule:
+                break
+    return rule
+
+
+def why_not_hit(train: Train | None, card: int) -> str:
+    if train is None:
+        return "EX-PLAY-2"
+    return "EX-CAB-3" if train.is_closed() and card != WRECK else ""
+
+
+def targets(state: "ExpressState") -> list[int]:
+    trains = state.trains[state.aim]
+    return [TRAIN + slot for slot in range(len(trains)) if not why_not_hit(trains[slot], state.card)]
+
+
+def play(state: "ExpressState", card: int) -> None:
+    """EX-DIS-3: the card is named, then its target; EX-DIS-5: it stays in the slot."""
+    hands.play_openly(state, state.turn, card)
+    state.slot.append(card)
+    state.card = card
+    state.note(events.PLAYED, state.turn, card)
+    if card == DERAILMENT:
+        state.phase = AIM_SEAT
+        return
+    state.phase = AIM_SIDE
+    possible = sides(state, card)
+    if len(possible) == 1:
+        against(state, possible[0] - AGAINST)
+
+
+def against(state: "ExpressState", side: int) -> None:
+    state.aim = side
+    if state.card == ENGINE_SWAP:
+        _meet(state)
+        return
+    state.phase = AIM_TRAIN
+    possible = targets(state)
+    if len(possible) == 1:
+        hit(state, possible[0] - TRAIN)
+
+
+def hit(state: "ExpressState", slot: int) -> None:
+    state.aimed_train = slot
+    _meet(state)
+
+
+def derail(state: "ExpressState", seat: int) -> None:
+    state.aim = state.table.side_of[seat]
+    state.aimed_seat = seat
+    _meet(state)
+
+
+# Countering
+
+
+def _meet(state: "ExpressState") -> None:
+    state.note(events.AIMED, state.card, state.aim, state.aimed_train, state.aimed_seat)
+    repair = COUNTER[state.card]
+    if state.repairs(state.aim, repair):  # EX-CTR-1: no choice, both go to the slot
+        state.maintenance[state.aim * REPAIRS + repair - MAINTENANCE] -= 1
+        state.slot.append(repair)
+        state.note(events.SPENT, state.aim, repair)
+        discarding.end_turn(state, played=True)  # EX-CTR-5
+    else:
+        _ask_next(state, state.turn)
+
+
+def _ask_next(state: "ExpressState", after: int) -> None:
+    """EX-CTR-2: every defender is asked, also one who can only decline; else the log would tell."""
+    seat = (after + state.direction) % state.seats
+    while seat != state.turn:
+        if _defends(state, seat):
+            state.phase = RESPOND
+            state.asking = seat
+            state.to_act = seat
+            return
+        seat = (seat + state.direction) % state.seats
+    state.asking = NONE
+    state.to_act = state.turn
+    _strike(state)
+
+
+def _defends(state: "ExpressState", seat: int) -> bool:
+    if state.card == DERAILMENT:
+        return seat == state.aimed_seat
+    return state.table.side_of[seat] == state.aim
+
+
+def why_not_counter(state: "ExpressState", card: int) -> str:
+    """EX-CTR-4: from the hand; an engine stops nothing."""
+    if card != COUNTER[state.card]:
+        return "EX-MNT-2"
+    return "" if state.holds(state.asking, card) else "EX-PLAY-2"
+
+
+def counter(state: "ExpressState", card: int) -> None:
+    """EX-CTR-3: it stays in the layout, and is not the one maintenance car of a turn."""
+    hands.play_openly(state, state.asking, card)
+    state.maintenance[state.aim * REPAIRS + card - MAINTENANCE] += 1
+    state.note(events.COUNTERED, state.asking, card)
+    discarding.end_turn(state, played=True)
+
+
+def decline(state: "ExpressState") -> None:
+    state.note(events.DECLINED, state.asking)
+    _ask_next(state, state.asking)
+
+
+# Effects
+
+
+def _strike(state: "ExpressState") -> None:
+    card = state.card
+    if card == ENGINE_SWAP:
+        swapping.begin(state)
+        return
+    if card == STEAL:
+        stealing.begin(state, _take_last_car(state))
+        return
+    if card == DERAILMENT:
+        state.skips[state.aimed_seat] += 1  # EX-DER-1
+        state.note(events.DERAILED, state.aimed_seat)
+    elif card == BROKEN_CAR:
+        car = _take_last_car(state)  # EX-BRK-1
+        state.slot.append(car)
+        state.note(events.BROKE, state.aim, state.aimed_train, car)
+    else:
+        _wreck(state)
+    discarding.end_turn(state, played=True)
+
+
+def _take_last_car(state: "ExpressState") -> int:
+    """The train that is hit loses its last car; without cars it is gone."""
+    trains = state.trains[state.aim]
+    train = trains[state.aimed_train]
+    assert train is not None
+    if train.length() > 1:
+        trains[state.aimed_train] = train.shortened()
+    else:
+        trains[state.aimed_train] = None
+        _return_engine(state, train)
+    return train.last()
+
+
+def _return_engine(state: "ExpressState", train: Train) -> None:
+    """EX-DIS-6: the engine comes into a hand of its side: who is next in the direction, the attacker last."""
+    seat = (state.turn + state.direction) % state.seats
+    while state.table.side_of[seat] != state.aim:
+        seat = (seat + state.direction) % state.seats
+    viewers = memory.everyone(state) if train.up else train.seen_by
+    if not viewers >> seat & 1:
+        memory.looked(state, seat, state.aim, train.engine)  # EX-INFO-6
+    hands.put(state, seat, train.engine)
+    memory.entered(state, seat, train.engine, viewers)
+    state.note(events.RETURNED, seat, train.engine, viewers | 1 << seat)
+
+
+def _wreck(state: "ExpressState") -> None:
+    """EX-WRK-1: all of it goes to the slot, an engine face down unseen (EX-INFO-7)."""
+    train = state.trains[state.aim][state.aimed_train]
+    assert train is not None
+    state.trains[state.aim][state.aimed_train] = None
+    state.slot += list(train.cars)
+    if train.up:
+        state.slot.append(train.engine)
+    else:
+        state.wrecked = train.engine
+        state.wrecked_side = state.aim
+        state.wrecked_seen_by = train.seen_by
+    state.note(events.WRECKED, state.aim, state.aimed_train)

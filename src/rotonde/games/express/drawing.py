@@ -1,0 +1,135 @@
+"""The first part of a turn: cards from the draw pile, or the top discard; then the hand limit is read."""
+
+from typing import TYPE_CHECKING
+
+from rotonde.core.seats import CHANCE
+from rotonde.games.express import events, hands, memory, setting_up
+from rotonde.games.express.material import (
+    CABOOSE,
+    HAND_LIMIT,
+    KINDS,
+    MAINTENANCE,
+    MAINTENANCE_END,
+    NONE,
+    REAL_END,
+    WILD,
+)
+from rotonde.games.express.phases import DRAW, DRAWING, LAY, NOT_ASKED
+
+if TYPE_CHECKING:
+    from rotonde.games.express.state import ExpressState
+
+
+def begin_turn(state: "ExpressState", seat: int) -> None:
+    state.phase = DRAW  # EX-TURN-1
+    state.turn = seat
+    state.to_act = seat
+    state.limit = 0
+    state.asked = NOT_ASKED
+    state.maintained = NONE
+    state.fresh = []
+    state.note(events.TURN, seat)
+
+
+def why_not_draw(state: "ExpressState") -> str:
+    """EX-SHUF-2: as long as either pile has a card."""
+    return "" if state.bag_size or state.discards else "EX-SHUF-3"
+
+
+def why_not_take(state: "ExpressState") -> str:
+    return "" if state.discards else "EX-PLAY-2"
+
+
+def why_not_skip(state: "ExpressState") -> str:
+    return "EX-DRAW-1" if state.bag_size or state.discards else ""  # nobody may do without
+
+
+def draw_two(state: "ExpressState") -> None:
+    state.to_draw = 2  # EX-DRAW-1
+    _draw_on(state)
+
+
+def _draw_on(state: "ExpressState") -> None:
+    if state.to_draw and not state.bag_size:
+        _shuffle(state)
+    if state.to_draw and state.bag_size:
+        state.phase = DRAWING
+        state.to_act = CHANCE
+    else:
+        state.to_draw = 0  # EX-SHUF-2: what there is
+        begin_lay(state)
+
+
+def _shuffle(state: "ExpressState") -> None:
+    """EX-SHUF-1: the whole discard pile, the slot (EX-DRAW-3) is not touched."""
+    if state.discards:
+        for card in state.discards:
+            state.bag[card] += 1
+        state.bag_size = len(state.discards)
+        state.discards = []
+        state.note(events.SHUFFLED, state.bag_size)
+
+
+def drawn(state: "ExpressState", card: int) -> None:
+    hands.draw_from_bag(state, card)
+    hands.put(state, state.turn, card)
+    state.note(events.DREW, state.turn, card)
+    state.to_draw -= 1
+    _draw_on(state)
+
+
+def take(state: "ExpressState") -> None:
+    """EX-DRAW-2: the top one, whoever laid it there."""
+    card = state.discards.pop()
+    hands.put_openly(state, state.turn, card)
+    state.note(events.TOOK, state.turn, card)
+    begin_lay(state)
+
+
+def skip(state: "ExpressState") -> None:
+    state.note(events.NO_DRAW, state.turn)
+    begin_lay(state)
+
+
+def begin_lay(state: "ExpressState") -> None:
+    """EX-LAY-1: right after the draw."""
+    state.phase = LAY
+    state.to_act = state.turn
+    state.bare = 0
+    state.fresh = [0] * len(state.trains[state.side()])
+    state.limit = discard_limit(state)
+    if state.limit > HAND_LIMIT + 1 and state.is_first_turn():
+        setting_up.misdeal(state)
+    else:  # EX-HAND-4: in a later turn the excess is kept
+        _look(state)
+
+
+def _look(state: "ExpressState") -> None:
+    """EX-LAY-2, EX-INFO-3: after the draw, the engines of one's side are seen."""
+    side, bit = state.side(), 1 << state.turn
+    trains = state.trains[side]
+    for slot in range(len(trains)):
+        train = trains[slot]
+        if train is not None and not train.seen_by & bit:
+            trains[slot] = train.hitched(train.engine, train.up, train.seen_by | bit)
+            memory.looked(state, state.turn, side, train.engine)
+
+
+def discard_limit(state: "ExpressState") -> int:
+    """EX-HAND-3: the most cards with which one may discard, if the lay phase began now.
+
+    Six, or what remains of an impossible hand when all that can leave it has left.
+    """
+    hand = state.turn * KINDS
+    cars = sum(state.hands[hand : hand + REAL_END])
+    wilds = state.hands[hand + WILD]
+    cabooses = state.hands[hand + CABOOSE]
+    repairs = sum(state.hands[hand + MAINTENANCE : hand + MAINTENANCE_END])
+    leaving = 1 if repairs and state.maintained == NONE else 0
+    open_trains = 0
+    for train in state.trains[state.side()]:
+        if train is not None and not train.is_closed():
+            open_trains += 1
+    if cars + open_trains:
+        leaving += 2 * cars + wilds + min(cabooses, open_trains + cars)
+    return max(HAND_LIMIT + 1, state.sizes[state.turn] - state.bare - leaving)

@@ -1,0 +1,293 @@
+"""The second part of a turn: trains, cars, engines and maintenance, laid and taken back at will."""
+
+from typing import TYPE_CHECKING
+
+from rotonde.games.express import events, hands, memory
+from rotonde.games.express.actions import (
+    ENGINE,
+    MAINTAIN,
+    PUT_DIESEL,
+    START,
+    TRAIN,
+    UNCOUPLE,
+    UNHITCH,
+    UNMAINTAIN,
+    add_of,
+)
+from rotonde.games.express.material import (
+    CABOOSE,
+    DIESEL,
+    KINDS,
+    MAINTENANCE,
+    MAINTENANCE_END,
+    NONE,
+    REAL_END,
+    REPAIRS,
+    WILD,
+)
+from rotonde.games.express.phases import COUPLE, HEAD, HITCH, LAY
+from rotonde.games.express.trains import Train, started
+
+if TYPE_CHECKING:
+    from rotonde.games.express.state import ExpressState
+
+
+# What is allowed
+
+
+def lays(state: "ExpressState", legal: list[int]) -> None:
+    """Append all that may be laid or taken back now, in the order of the space."""
+    hand = state.turn * KINDS
+    held = state.hands
+    trains = state.trains[state.side()]  # EX-LAY-7, EX-TEAM-1: one's own side's, whoever laid them
+    slack = state.slack()
+    if slack >= 2:
+        legal += [START + card for card in range(REAL_END) if held[hand + card]]
+    if slack >= 1:
+        accepted = accepted_cars(trains)
+        for card in range(WILD + 1):
+            if accepted >> card & 1 and held[hand + card]:
+                legal.append(add_of(card))
+    if state.bare:
+        legal += [ENGINE + card for card in range(KINDS) if held[hand + card]]
+        if held[hand + DIESEL] and headable(trains):
+            legal.append(PUT_DIESEL)
+    if slack >= 1 and state.maintained == NONE:
+        for card in range(MAINTENANCE, MAINTENANCE_END):
+            if held[hand + card]:
+                legal.append(MAINTAIN + card - MAINTENANCE)
+    for slot in range(len(trains)):
+        train = trains[slot]
+        if train is not None and not train.is_bare():
+            legal.append(UNHITCH + slot)
+    legal += [UNCOUPLE + slot for slot in range(len(state.fresh)) if state.fresh[slot]]
+    if state.maintained != NONE:
+        legal.append(UNMAINTAIN)
+
+
+def accepted_cars(trains: list[Train | None]) -> int:
+    """The mask of cards that at least one of these trains takes."""
+    accepted = 0
+    for train in trains:
+        if train is not None:
+            accepted |= train.accepts
+    return accepted
+
+
+def headable(trains: list[Train | None]) -> bool:
+    """Whether a diesel could be put at the head of one of these."""
+    for train in trains:
+        if train is not None and train.is_bare() and train.is_passenger():
+            return True
+    return False
+
+
+def why_not_start(state: "ExpressState", card: int) -> str:
+    if not state.holds(state.turn, card):
+        return "EX-PLAY-2"
+    return "EX-LAY-4" if state.slack() < 2 else ""  # the car, its engine, and a card to discard
+
+
+def why_not_add(state: "ExpressState", card: int) -> str:
+    if not state.holds(state.turn, card):
+        return "EX-PLAY-2"
+    if not accepted_cars(state.trains[state.side()]) >> card & 1:
+        if card == CABOOSE:
+            return "EX-CAB-1"
+        return "EX-WILD-1" if card == WILD else "EX-TRAIN-2"
+    return "EX-LAY-4" if state.slack() < 1 else ""
+
+
+def why_not_engine(state: "ExpressState", card: int) -> str:
+    """EX-ENG-2: any card will do."""
+    if not state.holds(state.turn, card):
+        return "EX-PLAY-2"
+    return "" if state.bare else "EX-ENG-1"  # exactly one each
+
+
+def why_not_diesel(state: "ExpressState") -> str:
+    if not state.holds(state.turn, DIESEL):
+        return "EX-PLAY-2"
+    return "" if headable(state.trains[state.side()]) else "EX-ENG-4"
+
+
+def why_not_maintain(state: "ExpressState", card: int) -> str:
+    if not state.holds(state.turn, card):
+        return "EX-PLAY-2"
+    if state.maintained != NONE:
+        return "EX-MNT-1"  # one a turn
+    return "EX-LAY-4" if state.slack() < 1 else ""
+
+
+def why_not_unhitch(state: "ExpressState", slot: int) -> str:
+    train = state.train(state.side(), slot)
+    return "EX-PLAY-2" if train is None or train.is_bare() else ""
+
+
+def why_not_uncouple(state: "ExpressState", slot: int) -> str:
+    if state.train(state.side(), slot) is None:
+        return "EX-PLAY-2"
+    return "" if state.fresh[slot] else "EX-LAY-6"  # only what was laid this turn
+
+
+def why_not_unmaintain(state: "ExpressState") -> str:
+    return "EX-LAY-5" if state.maintained == NONE else ""
+
+
+def why_not_on(state: "ExpressState", slot: int) -> str:
+    """Why what is being laid cannot go to that train."""
+    train = state.train(state.side(), slot)
+    if train is None:
+        return "EX-PLAY-2"
+    if state.phase == HITCH:
+        return "" if train.is_bare() else "EX-ENG-1"
+    if state.phase == HEAD:
+        return "" if train.is_bare() and train.is_passenger() else "EX-ENG-4"
+    return why_not_couple(train, state.card)
+
+
+def why_not_couple(train: Train, card: int) -> str:
+    """Why the train does not take that card as its next car."""
+    if train.takes(card):
+        return ""
+    if train.is_closed():
+        return "EX-TRAIN-4"  # nothing after a caboose
+    if train.last() == WILD:
+        return "EX-WILD-3"  # too short a group to link from
+    return "EX-TRAIN-3"  # another type only after a wild car
+
+
+def choices(state: "ExpressState") -> list[int]:
+    """The trains that can get what is being laid, as actions."""
+    slots = range(len(state.trains[state.side()]))
+    return [TRAIN + slot for slot in slots if not why_not_on(state, slot)]
+
+
+# What happens
+
+
+def _choose(state: "ExpressState", phase: int, card: int) -> None:
+    """Ask which train gets the card, unless only one can."""
+    state.phase = phase
+    state.card = card
+    trains = choices(state)
+    if len(trains) == 1:
+        lay_on(state, trains[0] - TRAIN)
+
+
+def start(state: "ExpressState", card: int) -> None:
+    hands.play_openly(state, state.turn, card)
+    slot = new_train(state, started(card))
+    state.fresh[slot] = 1
+    state.bare += 1
+    state.note(events.STARTED, state.turn, slot, card)
+
+
+def new_train(state: "ExpressState", train: Train) -> int:
+    """The train takes the lowest free slot of the side whose turn it is."""
+    trains = state.trains[state.side()]
+    for slot in range(len(trains)):
+        if trains[slot] is None:
+            trains[slot] = train
+            return slot
+    trains.append(train)
+    state.fresh.append(0)
+    return len(trains) - 1
+
+
+def add(state: "ExpressState", card: int) -> None:
+    hands.play_openly(state, state.turn, card)  # all see what is going to be added
+    _choose(state, COUPLE, card)
+
+
+def engine(state: "ExpressState", card: int) -> None:
+    _choose(state, HITCH, card)
+
+
+def diesel(state: "ExpressState") -> None:
+    hands.play_openly(state, state.turn, DIESEL)
+    _choose(state, HEAD, DIESEL)
+
+
+def lay_on(state: "ExpressState", slot: int) -> None:
+    """The train is chosen: couple the car, or hitch the engine."""
+    trains = state.trains[state.side()]
+    train = trains[slot]
+    assert train is not None
+    card, seat = state.card, state.turn
+    if state.phase == COUPLE:
+        trains[slot] = train.followed_by(card)
+        state.fresh[slot] += 1
+        state.note(events.ADDED, seat, slot, card)
+    elif state.phase == HITCH:
+        hitch(state, slot, train, card)
+    else:
+        trains[slot] = train.hitched(card, True, everybody(state))
+        state.bare -= 1
+        state.note(events.HEADED, seat, slot)
+    state.card = NONE
+    state.phase = LAY
+
+
+def hitch(state: "ExpressState", slot: int, train: Train, card: int) -> None:
+    """EX-INFO-4: all see that an engine is placed, only the one who lays it knows which card it is."""
+    hands.pick(state, state.turn, card)
+    memory.mixed(state, state.turn)
+    state.trains[state.side()][slot] = train.hitched(card, False, 1 << state.turn)
+    state.bare -= 1
+    state.note(events.HITCHED, state.turn, slot, card)
+
+
+def everybody(state: "ExpressState") -> int:
+    return (1 << state.seats) - 1
+
+
+def maintain(state: "ExpressState", card: int) -> None:
+    hands.play_openly(state, state.turn, card)
+    state.maintenance[state.side() * REPAIRS + card - MAINTENANCE] += 1
+    state.maintained = card
+    state.note(events.MAINTAINED, state.turn, card)
+
+
+def unhitch(state: "ExpressState", slot: int) -> None:
+    """EX-INFO-4: all see it; who knew the face knows what is in the hand now."""
+    trains = state.trains[state.side()]
+    train = trains[slot]
+    assert train is not None
+    _engine_to_hand(state, slot, train)
+    trains[slot] = train.hitched(NONE, False, 0)
+    state.bare += 1
+
+
+def _engine_to_hand(state: "ExpressState", slot: int, train: Train) -> None:
+    viewers = memory.everyone(state) if train.up else train.seen_by
+    hands.put(state, state.turn, train.engine)
+    memory.entered(state, state.turn, train.engine, viewers)
+    state.note(events.UNHITCHED, state.turn, slot, train.engine, viewers)
+
+
+def uncouple(state: "ExpressState", slot: int) -> None:
+    """EX-LAY-5: the last car first; with its only car a train started this turn is gone."""
+    trains = state.trains[state.side()]
+    train = trains[slot]
+    assert train is not None
+    card = train.last()
+    hands.put_openly(state, state.turn, card)
+    state.fresh[slot] -= 1
+    state.note(events.UNCOUPLED, state.turn, slot, card)
+    if train.length() > 1:
+        trains[slot] = train.shortened()
+        return
+    trains[slot] = None
+    if train.is_bare():
+        state.bare -= 1
+    else:
+        _engine_to_hand(state, slot, train)
+
+
+def unmaintain(state: "ExpressState") -> None:
+    card = state.maintained
+    state.maintenance[state.side() * REPAIRS + card - MAINTENANCE] -= 1
+    state.maintained = NONE
+    hands.put_openly(state, state.turn, card)
+    state.note(events.UNMAINTAINED, state.turn, card)

@@ -1,0 +1,91 @@
+"""Somebody who tries: lays what fits, starts what can grow, strikes now and then, goes out when it is possible."""
+
+from collections.abc import Iterable
+
+from rotonde.core.chance import Chance
+from rotonde.core.perspective import Perspective
+from rotonde.core.seats import CHANCE
+from rotonde.core.state import State
+from rotonde.games.express import GAME
+from rotonde.games.express.material import CARDS, KINDS, REAL_END, TYPE
+from rotonde.games.express.phases import LAY
+from rotonde.games.express.state import ExpressState
+from rotonde.testing.walks import Walker
+
+KIND = [GAME.space.kind(a) for a in range(len(GAME.space))]
+CARD = [CARDS.index(str(GAME.space.params(a).get("card", CARDS[0]))) for a in range(len(GAME.space))]
+
+
+def choose(state: State, chance: Chance) -> int:
+    """For records: now and then anything at all."""
+    assert isinstance(state, ExpressState)
+    legal = state.legal_actions()
+    if state.phase != LAY or not chance.below(40):
+        return legal[chance.below(len(legal))]
+    return lay(state, legal, chance)
+
+
+def steady(state: State, chance: Chance) -> int:
+    """Never anything silly."""
+    assert isinstance(state, ExpressState)
+    legal = state.legal_actions()
+    return lay(state, legal, chance) if state.phase == LAY else legal[chance.below(len(legal))]
+
+
+def from_perspective(perspective: Perspective, seed: int) -> int:
+    """The same as a bot: from an imagined world, in which one's own cards are the real ones."""
+    chance = Chance(seed)
+    return steady(perspective.imagine(chance), chance)
+
+
+def lay(state: ExpressState, legal: list[int], chance: Chance) -> int:
+    hand = state.hands[state.turn * KINDS : (state.turn + 1) * KINDS]
+    by_kind: dict[str, list[int]] = {}
+    for a in legal:
+        by_kind.setdefault(KIND[a], []).append(a)
+    for kind in ("out", "diesel"):
+        if kind in by_kind:
+            return by_kind[kind][0]
+    if state.bare:
+        return _least(by_kind["engine"], hand)
+    if "add" in by_kind:
+        return any_of(by_kind["add"], chance)
+    if "maintain" in by_kind and chance.below(2):
+        return by_kind["maintain"][0]
+    ends = [a for kind in ("turntable", "play") for a in by_kind.get(kind, [])]
+    if ends and chance.below(2):
+        return any_of(ends, chance)
+    trains = sum(1 for train in state.trains[state.side()] if train is not None)
+    growing = [a for a in by_kind.get("start", []) if _alike(hand, CARD[a]) > 1 and trains < 3]
+    if growing:
+        return max(growing, key=lambda a: _alike(hand, CARD[a]))
+    if "discard" in by_kind:
+        return _least(by_kind["discard"], hand)
+    for kind in ("pass", "start", "maintain"):
+        if kind in by_kind:
+            return by_kind[kind][0]
+    return any_of(legal, chance)
+
+
+def any_of(legal: list[int], chance: Chance) -> int:
+    return legal[chance.below(len(legal))]
+
+
+def _alike(hand: list[int], card: int) -> int:
+    return sum(hand[other] for other in range(REAL_END) if TYPE[other] == TYPE[card])
+
+
+def _least(actions: Iterable[int], hand: list[int]) -> int:
+    """The card of which there are fewest alike, cars last."""
+    return min(actions, key=lambda a: _alike(hand, CARD[a]) if CARD[a] < REAL_END else 0)
+
+
+class Player(Walker):
+    """A walker who plays sensibly, so that walks reach the later parts of a round."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._mine = Chance(seed ^ 1)
+
+    def choose(self, state: State) -> int:
+        return super().choose(state) if state.to_act == CHANCE else choose(state, self._mine)

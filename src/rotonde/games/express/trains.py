@@ -1,0 +1,99 @@
+"""A train: its cars from the engine outward, and its engine, usually face down."""
+
+from typing import Final
+
+from rotonde.games.express.material import CABOOSE, FREIGHT_END, NONE, PASSENGER, REAL_END, TYPE, WILD
+
+SCORING_LENGTH: Final = 3
+
+_ENDS: Final = 1 << CABOOSE | 1 << WILD
+_REAL: Final = (1 << REAL_END) - 1
+_PASSENGERS: Final = _REAL & ~((1 << FREIGHT_END) - 1)
+_OF_TYPE: Final = [1 << card for card in range(FREIGHT_END)] + [_PASSENGERS]
+
+
+class Train:
+    """Never changed: a train that changes is replaced, so that copies of a state may share it.
+
+    `engine` is a card or NONE; `seen_by` is the mask of seats that know its face. `group` is the type of
+    the tail group, `grouped` its size; `accepts` is the mask of cards that may follow.
+    """
+
+    def __init__(
+        self, cars: tuple[int, ...], engine: int, up: bool, seen_by: int, group: int, grouped: int  # noqa: FBT001
+    ) -> None:
+        self.cars = cars
+        self.engine = engine
+        self.up = up
+        self.seen_by = seen_by
+        self.group = group
+        self.grouped = grouped
+        last = cars[len(cars) - 1]
+        if last == CABOOSE:
+            self.accepts = 0  # EX-TRAIN-4, EX-CAB-1: the last car for good
+        else:
+            self.accepts = _ENDS | _OF_TYPE[group]  # EX-TRAIN-2, EX-WILD-1
+            if last == WILD and grouped > 2:
+                self.accepts |= _REAL  # EX-TRAIN-3, EX-WILD-3: two others before it, so it can link
+
+    def hitched(self, engine: int, up: bool, seen_by: int) -> "Train":  # noqa: FBT001
+        """This train with that engine; NONE takes it away."""
+        return Train(self.cars, engine, up, seen_by, self.group, self.grouped)
+
+    def followed_by(self, card: int) -> "Train":
+        """This train with one more car that it accepts."""
+        group, grouped = self.group, self.grouped
+        if card < REAL_END and TYPE[card] != group:
+            group, grouped = TYPE[card], 1  # EX-WILD-4: after a link a new group begins
+        elif card != CABOOSE:
+            grouped += 1  # EX-WILD-2: a wild car copies the group it follows
+        return Train((*self.cars, card), self.engine, self.up, self.seen_by, group, grouped)
+
+    def shortened(self) -> "Train":
+        """This train, of two cars at least, without its last one (EX-WILD-5: links may be copies again)."""
+        shorter = started(self.cars[0])
+        for card in self.cars[1 : len(self.cars) - 1]:
+            shorter = shorter.followed_by(card)
+        return shorter.hitched(self.engine, self.up, self.seen_by)
+
+    def takes(self, card: int) -> bool:
+        return self.accepts >> card & 1 == 1
+
+    def last(self) -> int:
+        return self.cars[len(self.cars) - 1]
+
+    def length(self) -> int:
+        """EX-TRAIN-5: cars of every kind, the engine not among them."""
+        return len(self.cars)
+
+    def is_bare(self) -> bool:
+        """Whether it lacks its engine."""
+        return self.engine == NONE
+
+    def is_closed(self) -> bool:
+        return self.last() == CABOOSE
+
+    def is_passenger(self) -> bool:
+        """Whether its first car is a passenger car."""
+        return TYPE[self.cars[0]] == PASSENGER
+
+    def is_dark(self) -> bool:
+        """Whether its engine lies face down."""
+        return self.engine != NONE and not self.up
+
+
+def started(card: int) -> Train:
+    """EX-TRAIN-1: a train begins with one real car, still without engine."""
+    return Train((card,), NONE, False, 0, TYPE[card], 1)
+
+
+def built(cars: list[int]) -> "Train | None":
+    """The train of these cars if the rules allow it."""
+    if not cars or cars[0] >= REAL_END:
+        return None
+    train = started(cars[0])
+    for card in cars[1:]:
+        if not train.takes(card):
+            return None
+        train = train.followed_by(card)
+    return train
