@@ -30,11 +30,14 @@ def check_secrecy(game: Game) -> None:
     holds()
 
 
-def twins(game: Game, walk: Walk, seat: int | None) -> Iterator[tuple[State, State]]:
-    """Pairs of states that the seat cannot tell apart."""
+def twins(
+    game: Game, walk: Walk, seat: int | None, walker: Walker | None = None
+) -> Iterator[tuple[State, State]]:
+    """Pairs of states that the seat cannot tell apart, on the way of a walker, by default a random one."""
     left = game.new(walk.seats, walk.options)
     right = game.new(walk.seats, walk.options)
-    walker, chance = Walker(walk.seed), Chance(walk.seed)
+    walker = walker or Walker(walk.seed)
+    chance = Chance(walk.seed)
     yield left, right
     for _ in range(walk.length):
         if left.to_act == OVER:
@@ -44,6 +47,8 @@ def twins(game: Game, walk: Walk, seat: int | None) -> Iterator[tuple[State, Sta
         left.apply(a)
         if mine:
             right.apply(a)
+            if _seen(right, seat) != _seen(left, seat):
+                right = _copy(left)  # the seat looked at something; what it may look at is for rule tests
         else:
             right = _follow(left, right, a, seat, chance)
         yield left, right

@@ -174,7 +174,7 @@ def _copy_game(state: ExpressState, copy: ExpressState) -> None:
     copy.totals = state.totals.copy()
     copy.last_round = state.last_round
     copy.won_by = state.won_by
-    if state.shown:
+    if state.contenders:
         copy.shown = state.shown.copy()
         copy.contenders = state.contenders.copy()
         copy.best = state.best.copy()
