@@ -104,4 +104,4 @@ RESPONSES: Final = [
     [DECLINE, COUNTER_WITH + card - MAINTENANCE] for card in range(MAINTENANCE, MAINTENANCE_END)
 ]
 DERAILS: Final = [list(range(DERAIL, DERAIL + seats)) for seats in range(MOST_SEATS + 1)]
-assert KINDS == len(CARDS)
+assert len(CARDS) == KINDS

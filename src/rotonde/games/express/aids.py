@@ -1,4 +1,4 @@
-"""Help from what a seat knows: what trains would score, what still keeps one from going out, what fits where."""
+"""Help from what a seat knows: what trains would score, the way out, what fits where."""
 
 from typing import TYPE_CHECKING
 
@@ -36,9 +36,7 @@ def _trains(state: "ExpressState", side: int) -> list[Json]:
             found.append(
                 {
                     **worth(state.table, train, slot),
-                    "missing": [
-                        name for name, bit in scoring.BONUSES.items() if missing and not held & bit
-                    ],
+                    "missing": [name for name, bit in scoring.BONUSES.items() if missing and not held & bit],
                     "short": max(0, SCORING_LENGTH - train.length()),
                 }
             )
@@ -48,7 +46,7 @@ def _trains(state: "ExpressState", side: int) -> list[Json]:
 def _way_out(state: "ExpressState", seat: int) -> Json:
     """What still keeps that seat from going out, as far as it knows."""
     trains = [train for train in state.trains[state.table.side_of[seat]] if train is not None]
-    lengths = sorted([train.length() for train in trains], reverse=True) + [0, 0]
+    lengths = [*sorted([train.length() for train in trains], reverse=True), 0, 0]
     return {
         "first_turn": state.turns[seat] == 0,
         "refused": seat == state.turn and state.asked == ASKED_NO,

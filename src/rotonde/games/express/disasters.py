@@ -34,9 +34,7 @@ def why_not_play(state: "ExpressState", card: int) -> str:
 
 def sides(state: "ExpressState", card: int) -> list[int]:
     """The sides that this disaster can be played against, as actions."""
-    return [
-        AGAINST + side for side in range(state.table.sides) if not why_not_against(state, card, side)
-    ]
+    return [AGAINST + side for side in range(state.table.sides) if not why_not_against(state, card, side)]
 
 
 def why_not_against(state: "ExpressState", card: int, side: int) -> str:
@@ -167,21 +165,29 @@ def _strike(state: "ExpressState") -> None:
         swapping.begin(state)
         return
     if card == STEAL:
-        stealing.begin(state, _take_last_car(state))
+        stealing.begin(state, _last_car(state))
+        _shorten(state)
         return
     if card == DERAILMENT:
         state.skips[state.aimed_seat] += 1  # EX-DER-1
         state.note(events.DERAILED, state.aimed_seat)
     elif card == BROKEN_CAR:
-        car = _take_last_car(state)  # EX-BRK-1
+        car = _last_car(state)  # EX-BRK-1
         state.slot.append(car)
         state.note(events.BROKE, state.aim, state.aimed_train, car)
+        _shorten(state)
     else:
         _wreck(state)
     discarding.end_turn(state, played=True)
 
 
-def _take_last_car(state: "ExpressState") -> int:
+def _last_car(state: "ExpressState") -> int:
+    train = state.trains[state.aim][state.aimed_train]
+    assert train is not None
+    return train.last()
+
+
+def _shorten(state: "ExpressState") -> None:
     """The train that is hit loses its last car; without cars it is gone."""
     trains = state.trains[state.aim]
     train = trains[state.aimed_train]
@@ -191,7 +197,6 @@ def _take_last_car(state: "ExpressState") -> int:
     else:
         trains[state.aimed_train] = None
         _return_engine(state, train)
-    return train.last()
 
 
 def _return_engine(state: "ExpressState", train: Train) -> None:

@@ -72,6 +72,7 @@ def why_not_pass(state: "ExpressState") -> str:
 
 
 def discard(state: "ExpressState", card: int) -> None:
+    """EX-OUT-3: also one's last card, and play on."""
     _throw(state, card)
     end_turn(state)
 
@@ -90,7 +91,10 @@ def out(state: "ExpressState", card: int) -> None:
 
 
 def turntable(state: "ExpressState", *, again: bool) -> None:
-    """EX-TT-1, EX-TT-2: the direction changes, the extra turn is a choice."""
+    """EX-TT-1, EX-TT-2: the direction changes, the extra turn is a choice.
+
+    EX-TT-4: the hand limit held, as for any discard, and will hold again.
+    """
     hands.play_openly(state, state.turn, TURNTABLE)
     state.slot.append(TURNTABLE)
     state.direction = -state.direction

@@ -111,7 +111,7 @@ def _look(state: "ExpressState") -> None:
     for slot in range(len(trains)):
         train = trains[slot]
         if train is not None and not train.seen_by & bit:
-            trains[slot] = train.hitched(train.engine, train.up, train.seen_by | bit)
+            trains[slot] = train.hitched(train.engine, train.seen_by | bit, up=train.up)
             memory.looked(state, state.turn, side, train.engine)
 
 

@@ -96,7 +96,7 @@ FORMS: Final[list[tuple[str, tuple[str, ...]]]] = [
 
 
 def told(entry: tuple[int, ...], viewer: int) -> dict[str, object]:
-    """A log entry as that viewer saw it: where a card is not for them, the type says so and the face is left out."""
+    """A log entry as that viewer saw it: a card that is not for them is left out, and the type says so."""
     kind = entry[1]
     name, fields = FORMS[kind]
     hidden = not knows_card(entry, viewer)

@@ -95,7 +95,9 @@ def _place_pools(
     """Cards known to be somewhere in a pool go to any open place of its sides."""
     for side in range(world.table.sides):
         for card in memory.cards_at(known, MOST_SEATS + side):
-            sides = [other for other in range(len(opened)) if memory.pool_of(world, other) == MOST_SEATS + side]
+            sides = [
+                other for other in range(len(opened)) if memory.pool_of(world, other) == MOST_SEATS + side
+            ]
             i = chance.below(sum([len(opened[other]) for other in sides]))
             for other in sides:
                 if i < len(opened[other]):
@@ -114,7 +116,7 @@ def _place(world: "ExpressState", place: int, card: int) -> None:
         side, slot = divmod(place - FIRST_ENGINE, MOST_TRAINS)
         train = world.trains[side][slot]
         assert train is not None
-        world.trains[side][slot] = train.hitched(card, False, train.seen_by)
+        world.trains[side][slot] = train.hitched(card, train.seen_by)
 
 
 def _draw(counts: list[int], chance: Chance) -> int:

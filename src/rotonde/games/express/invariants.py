@@ -89,8 +89,10 @@ def _check_engines(state: "ExpressState") -> None:
 
 
 def _check_engine(state: "ExpressState", train: Train, *, laying: bool) -> None:
-    assert laying or not train.is_bare(), "every train has its engine outside the lay phase"
-    assert not train.up or (train.engine == DIESEL and train.is_passenger()), "a face-up engine heads an express"
+    assert laying or not train.is_bare(), "every train has its engine outside the lay phase"  # EX-DIS-4
+    assert not train.up or (train.engine == DIESEL and train.is_passenger()), (
+        "a face-up engine heads an express"
+    )
     seen = (1 << state.seats) - 1 if train.up else train.seen_by
     assert train.seen_by == seen and not seen >> state.seats, "who has seen an engine is a seat"
     if train.is_bare():
@@ -109,7 +111,18 @@ def _check_phase(state: "ExpressState") -> None:
     assert (state.asking != NONE) == asked, "who is asked answers"
     assert (state.to_draw > 0) == (phase == DRAWING), "cards are drawn while some are due"
     assert state.to_act != CHANCE or state.bag_size, "chance has cards to draw"
-    needs = phase in (COUPLE, HITCH, HEAD, AIM_SIDE, AIM_SEAT, AIM_TRAIN, RESPOND, STOLEN, SWAP_OWN, SWAP_THEIRS)
+    needs = phase in (
+        COUPLE,
+        HITCH,
+        HEAD,
+        AIM_SIDE,
+        AIM_SEAT,
+        AIM_TRAIN,
+        RESPOND,
+        STOLEN,
+        SWAP_OWN,
+        SWAP_THEIRS,
+    )
     assert (state.card != NONE) == needs, "a card looks for its place"
     assert phase != HITCH or state.holds(state.turn, state.card), "what is laid face down is in the hand"
     if phase in (AIM_SIDE, AIM_SEAT, AIM_TRAIN, RESPOND):

@@ -19,7 +19,6 @@ from rotonde.games.express.material import (
     DIESEL,
     KINDS,
     MAINTENANCE,
-    MAINTENANCE_END,
     NONE,
     REAL_END,
     REPAIRS,
@@ -37,25 +36,16 @@ if TYPE_CHECKING:
 
 def lays(state: "ExpressState", legal: list[int]) -> None:
     """Append all that may be laid or taken back now, in the order of the space."""
-    hand = state.turn * KINDS
-    held = state.hands
-    trains = state.trains[state.side()]  # EX-LAY-7, EX-TEAM-1: one's own side's, whoever laid them
     slack = state.slack()
-    if slack >= 2:
-        legal += [START + card for card in range(REAL_END) if held[hand + card]]
+    trains = state.trains[state.side()]  # EX-LAY-7, EX-TEAM-1: one's own side's, whoever laid them
     if slack >= 1:
-        accepted = accepted_cars(trains)
-        for card in range(WILD + 1):
-            if accepted >> card & 1 and held[hand + card]:
-                legal.append(add_of(card))
+        _cars(state, trains, slack, legal)
     if state.bare:
-        legal += [ENGINE + card for card in range(KINDS) if held[hand + card]]
-        if held[hand + DIESEL] and headable(trains):
-            legal.append(PUT_DIESEL)
+        _engines(state, trains, legal)
     if slack >= 1 and state.maintained == NONE:
-        for card in range(MAINTENANCE, MAINTENANCE_END):
-            if held[hand + card]:
-                legal.append(MAINTAIN + card - MAINTENANCE)
+        hand = state.turn * KINDS
+        repairs = [card for card in range(REPAIRS) if state.hands[hand + MAINTENANCE + card]]
+        legal += [MAINTAIN + card for card in repairs]
     for slot in range(len(trains)):
         train = trains[slot]
         if train is not None and not train.is_bare():
@@ -63,6 +53,24 @@ def lays(state: "ExpressState", legal: list[int]) -> None:
     legal += [UNCOUPLE + slot for slot in range(len(state.fresh)) if state.fresh[slot]]
     if state.maintained != NONE:
         legal.append(UNMAINTAIN)
+
+
+def _cars(state: "ExpressState", trains: list[Train | None], slack: int, legal: list[int]) -> None:
+    hand = state.turn * KINDS
+    held = state.hands
+    if slack >= 2:
+        legal += [START + card for card in range(REAL_END) if held[hand + card]]
+    accepted = accepted_cars(trains)
+    for card in range(WILD + 1):
+        if accepted >> card & 1 and held[hand + card]:
+            legal.append(add_of(card))
+
+
+def _engines(state: "ExpressState", trains: list[Train | None], legal: list[int]) -> None:
+    hand = state.turn * KINDS
+    legal += [ENGINE + card for card in range(KINDS) if state.hands[hand + card]]
+    if state.hands[hand + DIESEL] and headable(trains):
+        legal.append(PUT_DIESEL)
 
 
 def accepted_cars(trains: list[Train | None]) -> int:
@@ -76,10 +84,7 @@ def accepted_cars(trains: list[Train | None]) -> int:
 
 def headable(trains: list[Train | None]) -> bool:
     """Whether a diesel could be put at the head of one of these."""
-    for train in trains:
-        if train is not None and train.is_bare() and train.is_passenger():
-            return True
-    return False
+    return any(train is not None and train.is_bare() and train.is_passenger() for train in trains)
 
 
 def why_not_start(state: "ExpressState", card: int) -> str:
@@ -117,21 +122,6 @@ def why_not_maintain(state: "ExpressState", card: int) -> str:
     if state.maintained != NONE:
         return "EX-MNT-1"  # one a turn
     return "EX-LAY-4" if state.slack() < 1 else ""
-
-
-def why_not_unhitch(state: "ExpressState", slot: int) -> str:
-    train = state.train(state.side(), slot)
-    return "EX-PLAY-2" if train is None or train.is_bare() else ""
-
-
-def why_not_uncouple(state: "ExpressState", slot: int) -> str:
-    if state.train(state.side(), slot) is None:
-        return "EX-PLAY-2"
-    return "" if state.fresh[slot] else "EX-LAY-6"  # only what was laid this turn
-
-
-def why_not_unmaintain(state: "ExpressState") -> str:
-    return "EX-LAY-5" if state.maintained == NONE else ""
 
 
 def why_not_on(state: "ExpressState", slot: int) -> str:
@@ -222,7 +212,7 @@ def lay_on(state: "ExpressState", slot: int) -> None:
     elif state.phase == HITCH:
         hitch(state, slot, train, card)
     else:
-        trains[slot] = train.hitched(card, True, everybody(state))
+        trains[slot] = train.hitched(card, everybody(state), up=True)
         state.bare -= 1
         state.note(events.HEADED, seat, slot)
     state.card = NONE
@@ -233,7 +223,7 @@ def hitch(state: "ExpressState", slot: int, train: Train, card: int) -> None:
     """EX-INFO-4: all see that an engine is placed, only the one who lays it knows which card it is."""
     hands.pick(state, state.turn, card)
     memory.mixed(state, state.turn)
-    state.trains[state.side()][slot] = train.hitched(card, False, 1 << state.turn)
+    state.trains[state.side()][slot] = train.hitched(card, 1 << state.turn)
     state.bare -= 1
     state.note(events.HITCHED, state.turn, slot, card)
 
@@ -247,47 +237,3 @@ def maintain(state: "ExpressState", card: int) -> None:
     state.maintenance[state.side() * REPAIRS + card - MAINTENANCE] += 1
     state.maintained = card
     state.note(events.MAINTAINED, state.turn, card)
-
-
-def unhitch(state: "ExpressState", slot: int) -> None:
-    """EX-INFO-4: all see it; who knew the face knows what is in the hand now."""
-    trains = state.trains[state.side()]
-    train = trains[slot]
-    assert train is not None
-    _engine_to_hand(state, slot, train)
-    trains[slot] = train.hitched(NONE, False, 0)
-    state.bare += 1
-
-
-def _engine_to_hand(state: "ExpressState", slot: int, train: Train) -> None:
-    viewers = memory.everyone(state) if train.up else train.seen_by
-    hands.put(state, state.turn, train.engine)
-    memory.entered(state, state.turn, train.engine, viewers)
-    state.note(events.UNHITCHED, state.turn, slot, train.engine, viewers)
-
-
-def uncouple(state: "ExpressState", slot: int) -> None:
-    """EX-LAY-5: the last car first; with its only car a train started this turn is gone."""
-    trains = state.trains[state.side()]
-    train = trains[slot]
-    assert train is not None
-    card = train.last()
-    hands.put_openly(state, state.turn, card)
-    state.fresh[slot] -= 1
-    state.note(events.UNCOUPLED, state.turn, slot, card)
-    if train.length() > 1:
-        trains[slot] = train.shortened()
-        return
-    trains[slot] = None
-    if train.is_bare():
-        state.bare -= 1
-    else:
-        _engine_to_hand(state, slot, train)
-
-
-def unmaintain(state: "ExpressState") -> None:
-    card = state.maintained
-    state.maintenance[state.side() * REPAIRS + card - MAINTENANCE] -= 1
-    state.maintained = NONE
-    hands.put_openly(state, state.turn, card)
-    state.note(events.UNMAINTAINED, state.turn, card)

@@ -55,7 +55,7 @@ STEAL: Final = 26
 ENGINE_SWAP: Final = 27
 
 PASSENGER: Final = 9  # the one type of all passenger cars; a freight kind is its own type
-TYPE: Final = [*range(FREIGHT_END), *[PASSENGER] * (REAL_END - FREIGHT_END)]
+TYPE: Final[list[int]] = [*range(FREIGHT_END), *[PASSENGER] * (REAL_END - FREIGHT_END)]
 
 # EX-MNT-2: heavy crane, light crane, office car, tool car, transfer table, by the disaster they stop.
 COUNTER: Final = {WRECK: 18, BROKEN_CAR: 19, STEAL: 20, DERAILMENT: 21, ENGINE_SWAP: 22}

@@ -11,7 +11,7 @@ OPTIONS: Final = schema(
         "titles": {"en": "Teams", "fr": "Équipes"},
         "descriptions": {
             "en": "Four or six may play in teams or alone; two, three and five play alone.",
-            "fr": "À quatre ou six, on joue en équipes ou chacun pour soi ; à deux, trois ou cinq, chacun pour soi.",
+            "fr": "À quatre ou six, en équipes ou chacun pour soi ; à deux, trois ou cinq, chacun pour soi.",
         },
         "enumTitles": {
             "auto": {"en": "teams with four or six", "fr": "en équipes à quatre ou six"},
@@ -38,7 +38,7 @@ OPTIONS: Final = schema(
         "titles": {"en": "First game", "fr": "Première partie"},
         "descriptions": {
             "en": "Without passenger cars, diesels, maintenance, wild cars, and with only two disasters.",
-            "fr": "Sans voitures, diesels, maintenance ni wagons extravagants, et avec deux désastres seulement.",
+            "fr": "Sans voitures, diesels, maintenance ni wagons extravagants, avec deux désastres.",
         },
     },
     deckList={

@@ -60,7 +60,9 @@ def _read_game(state: "ExpressState", position: Reader) -> None:
     state.best = position.wholes("best", 0, last, state.seats)
     for each in position.objects("last_round", ["out", "sides", "hands"], 0, 1):
         trains, maintenance, _ = _read_sides(state, each)
-        state.last_round = rounds.LastRound(_number(each, "out", last), trains, maintenance, _hands(state, each))
+        state.last_round = rounds.LastRound(
+            _number(each, "out", last), trains, maintenance, _hands(state, each)
+        )
 
 
 def _exactly(position: Reader, key: str, low: int, high: int, count: int) -> list[int]:
@@ -117,7 +119,8 @@ def _read_train(state: "ExpressState", reader: Reader) -> Train:
     if train is None:
         raise reader.fault("cars", "no such train can be laid")
     up = reader.choice("face", FACES) == 1
-    return train.hitched(_card(reader, "engine"), up, _mask(reader.wholes("seen_by", 0, state.seats - 1)))
+    seen_by = _mask(reader.wholes("seen_by", 0, state.seats - 1))
+    return train.hitched(_card(reader, "engine"), seen_by, up=up)
 
 
 def _read_round(state: "ExpressState", position: Reader) -> None:
@@ -164,5 +167,3 @@ def _to_act(state: "ExpressState") -> int:
     if among(state.phase, BY_CHANCE):
         return CHANCE
     return state.asking if among(state.phase, BY_OTHERS) else state.turn
-
-

@@ -42,10 +42,7 @@ def is_link(cars: tuple[int, ...], i: int, group: int) -> bool:
 
 def is_express(train: Train) -> bool:
     """EX-SCORE-2, EX-EXP-5, EX-CAB-4: passenger cars and copies, no caboose, no link."""
-    for card in train.cars:
-        if card != WILD and not FREIGHT_END <= card < REAL_END:
-            return False
-    return True
+    return all(card == WILD or FREIGHT_END <= card < REAL_END for card in train.cars)
 
 
 def bonuses(table: Table, train: Train) -> int:

@@ -5,7 +5,18 @@ from typing import TYPE_CHECKING
 from rotonde.core.chance import Chance
 from rotonde.core.options import Options
 from rotonde.core.state import Json, State
-from rotonde.games.express import aids, deciding, events, imagining, invariants, paper, setting_up, view
+from rotonde.games.express import (
+    aids,
+    deciding,
+    doing,
+    events,
+    imagining,
+    invariants,
+    paper,
+    refusing,
+    setting_up,
+    view,
+)
 from rotonde.games.express.material import KINDS, MAINTENANCE, NONE, REPAIRS
 from rotonde.games.express.phases import ENDED, IN_LAY, NOT_ASKED, PHASES, SHOW, among
 from rotonde.games.express.rounds import LastRound
@@ -17,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class ExpressState(State):
-    """Cards are counted by kind: `bag` is the draw pile, `hands` has KINDS counts a seat, one after the other.
+    """Cards are counted by kind: `bag` is the draw pile, `hands` has KINDS counts for each seat in turn.
 
     `trains` are by side and slot, None where a slot is free; `maintenance` has REPAIRS counts a side.
     """
@@ -50,7 +61,7 @@ class ExpressState(State):
         self.pooled = 0  # the mask of sides that swapped engines
         self.direction = 1
         self.skips: list[int] = []
-        self.turns: list[int] = []  # taken in this round
+        self.turns: list[int] = []  # taken in this round; EX-TEAM-2: a member's own, like the skips
         self.idle = 0
         # The turn
         self.turn = NONE
@@ -119,10 +130,10 @@ class ExpressState(State):
         return deciding.legal(self)
 
     def _why_not(self, a: int) -> str:
-        return deciding.why_not(self, a)
+        return refusing.why_not(self, a)
 
     def _apply(self, a: int) -> None:
-        deciding.do(self, a)
+        doing.do(self, a)
 
     def odds(self) -> list[int]:
         return [count for count in self.bag if count]

@@ -20,10 +20,7 @@ def why_not_against(state: "ExpressState", side: int) -> str:
 
 
 def has_dark(trains: list[Train | None]) -> bool:
-    for train in trains:
-        if train is not None and train.is_dark():
-            return True
-    return False
+    return any(train is not None and train.is_dark() for train in trains)
 
 
 def why_not_swap(state: "ExpressState", slot: int) -> str:
@@ -90,8 +87,8 @@ def _exchange(state: "ExpressState", own: int, theirs: int) -> None:
     mine = state.trains[side][own]
     other = state.trains[state.aim][theirs]
     assert mine is not None and other is not None
-    state.trains[side][own] = mine.hitched(other.engine, False, other.seen_by)
-    state.trains[state.aim][theirs] = other.hitched(mine.engine, False, mine.seen_by)
+    state.trains[side][own] = mine.hitched(other.engine, other.seen_by)
+    state.trains[state.aim][theirs] = other.hitched(mine.engine, mine.seen_by)
     memory.merged(state, side, state.aim)
     state.swapped |= 1 << own
     state.swapped_theirs |= 1 << theirs

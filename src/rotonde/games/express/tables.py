@@ -23,7 +23,7 @@ class Table:
         self.target = target or (100 if self.teams else 50)  # EX-END-3
         self.patience = int(options["stagnation"]) * seats  # EX-END-2; 0: rounds are never dead
         self.six_coaches = options["morningExpress"] == "sixCoaches"
-        self.first_game = bool(options["firstGame"])
+        self.first_game = bool(options["firstGame"])  # EX-FIRST-2: else the rules are the same
         self.pack = deck(seats, str(options["deckList"]), first_game=self.first_game)
         self.pack_size = sum(self.pack)
         self.values = list(VALUES)

@@ -1,4 +1,4 @@
-"""A train: its cars from the engine outward, and its engine, usually face down."""
+"""A train: its cars from the engine outward (EX-ENG-5), and its engine, usually face down."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ class Train:
     """
 
     def __init__(
-        self, cars: tuple[int, ...], engine: int, up: bool, seen_by: int, group: int, grouped: int  # noqa: FBT001
+        self, cars: tuple[int, ...], engine: int, seen_by: int, group: int, grouped: int, *, up: bool
     ) -> None:
         self.cars = cars
         self.engine = engine
@@ -36,9 +36,9 @@ class Train:
             if last == WILD and grouped > 2:
                 self.accepts |= _REAL  # EX-TRAIN-3, EX-WILD-3: two others before it, so it can link
 
-    def hitched(self, engine: int, up: bool, seen_by: int) -> "Train":  # noqa: FBT001
+    def hitched(self, engine: int, seen_by: int, *, up: bool = False) -> "Train":
         """This train with that engine; NONE takes it away."""
-        return Train(self.cars, engine, up, seen_by, self.group, self.grouped)
+        return Train(self.cars, engine, seen_by, self.group, self.grouped, up=up)
 
     def followed_by(self, card: int) -> "Train":
         """This train with one more car that it accepts."""
@@ -47,14 +47,14 @@ class Train:
             group, grouped = TYPE[card], 1  # EX-WILD-4: after a link a new group begins
         elif card != CABOOSE:
             grouped += 1  # EX-WILD-2: a wild car copies the group it follows
-        return Train((*self.cars, card), self.engine, self.up, self.seen_by, group, grouped)
+        return Train((*self.cars, card), self.engine, self.seen_by, group, grouped, up=self.up)
 
     def shortened(self) -> "Train":
         """This train, of two cars at least, without its last one (EX-WILD-5: links may be copies again)."""
         shorter = started(self.cars[0])
         for card in self.cars[1 : len(self.cars) - 1]:
             shorter = shorter.followed_by(card)
-        return shorter.hitched(self.engine, self.up, self.seen_by)
+        return shorter.hitched(self.engine, self.seen_by, up=self.up)
 
     def takes(self, card: int) -> bool:
         return self.accepts >> card & 1 == 1
@@ -84,7 +84,7 @@ class Train:
 
 def started(card: int) -> Train:
     """EX-TRAIN-1: a train begins with one real car, still without engine."""
-    return Train((card,), NONE, False, 0, TYPE[card], 1)
+    return Train((card,), NONE, 0, TYPE[card], 1, up=False)
 
 
 def built(cars: list[int]) -> "Train | None":

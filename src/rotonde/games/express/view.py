@@ -1,4 +1,4 @@
-"""What a seat knows: what lies on the table, its own hand, and what it remembers (EX-INFO-1 to EX-INFO-11)."""
+"""What a seat knows: what lies on the table, its own hand, and what it remembers (EX-INFO-1 and on)."""
 
 from typing import TYPE_CHECKING
 
@@ -191,7 +191,11 @@ def _side_sheet(table: Table, last: "LastRound", side: int) -> Json:
         "maintenance_score": rounds.laid_maintenance(last, side),
         "out_bonus": rounds.out_bonus(table, last, side),
         "hands": [
-            {"seat": seat, "cards": hand_of(last.hands, seat), "cost": scoring.hand_cost(table, last.hands, seat)}
+            {
+                "seat": seat,
+                "cards": hand_of(last.hands, seat),
+                "cost": scoring.hand_cost(table, last.hands, seat),
+            }
             for seat in table.members(side)
         ],
         "result": rounds.result(table, last, side),

@@ -1,4 +1,4 @@
-"""Somebody who tries: lays what fits, starts what can grow, strikes now and then, goes out when it is possible."""
+"""Somebody who tries: lays what fits, starts what can grow, strikes now and then, goes out."""
 
 from collections.abc import Iterable
 
@@ -48,13 +48,13 @@ def lay(state: ExpressState, legal: list[int], chance: Chance) -> int:
             return by_kind[kind][0]
     if state.bare:
         return _least(by_kind["engine"], hand)
-    if "add" in by_kind:
-        return any_of(by_kind["add"], chance)
-    if "maintain" in by_kind and chance.below(2):
-        return by_kind["maintain"][0]
-    ends = [a for kind in ("turntable", "play") for a in by_kind.get(kind, [])]
-    if ends and chance.below(2):
-        return any_of(ends, chance)
+    for kind, often in (("add", 1), ("maintain", 2), ("turntable", 2), ("play", 2), ("ask", 3)):
+        if kind in by_kind and not chance.below(often):
+            return any_of(by_kind[kind], chance)
+    return _start_or_end(state, hand, by_kind, chance)
+
+
+def _start_or_end(state: ExpressState, hand: list[int], by_kind: dict[str, list[int]], chance: Chance) -> int:
     trains = sum(1 for train in state.trains[state.side()] if train is not None)
     growing = [a for a in by_kind.get("start", []) if _alike(hand, CARD[a]) > 1 and trains < 3]
     if growing:
@@ -64,7 +64,7 @@ def lay(state: ExpressState, legal: list[int], chance: Chance) -> int:
     for kind in ("pass", "start", "maintain"):
         if kind in by_kind:
             return by_kind[kind][0]
-    return any_of(legal, chance)
+    return any_of([a for actions in by_kind.values() for a in actions], chance)
 
 
 def any_of(legal: list[int], chance: Chance) -> int:
