@@ -1,7 +1,7 @@
 """Positions in a few words, for tests that read like sentences.
 
 Cards are two letters, as in the rules file. A train is its cars and its engine, `HO HO WI/BX`: a `!` after
-the engine turns it face up, `@02` says which seats have seen it (else the side's members), `HO/` has no engine.
+the engine turns it face up, `@02` says who has seen it (else the side's members), `HO/` has no engine.
 """
 
 from collections.abc import Sequence
