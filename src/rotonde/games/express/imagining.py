@@ -94,16 +94,17 @@ def _place_pools(
 ) -> None:
     """Cards known to be somewhere in a pool go to any open place of its sides."""
     for side in range(world.table.sides):
-        for card in memory.cards_at(known, MOST_SEATS + side):
-            sides = [
-                other for other in range(len(opened)) if memory.pool_of(world, other) == MOST_SEATS + side
-            ]
+        cards = memory.cards_at(known, MOST_SEATS + side)
+        if not cards:
+            continue
+        sides = [other for other in range(len(opened)) if memory.pool_of(world, other) == MOST_SEATS + side]
+        for card in cards:
             i = chance.below(sum([len(opened[other]) for other in sides]))
-            for other in sides:
-                if i < len(opened[other]):
-                    _place(world, opened[other].pop(i), card)
-                    break
-                i -= len(opened[other])
+            j = 0
+            while i >= len(opened[sides[j]]):
+                i -= len(opened[sides[j]])
+                j += 1
+            _place(world, opened[sides[j]].pop(i), card)
             unseen[card] -= 1
 
 

@@ -159,6 +159,22 @@ def _check_turn(state: "ExpressState") -> None:
 
 def _check_memory(state: "ExpressState", viewer: int) -> None:
     """What is remembered is true: so many of a kind are where the viewer does not see them."""
+    hidden = _hidden(state, viewer)
+    public = state.memory[state.seats].copy()
+    for entry in state.memory[viewer]:
+        place, card = divmod(entry, memory.PLACE)
+        _strike(hidden, place, card)
+        if place < MOST_SEATS:
+            _strike(hidden, memory.pool_of(state, state.table.side_of[place]), card)
+        if entry in public:
+            public.remove(entry)
+    for entry in public:
+        place = entry // memory.PLACE
+        assert place == viewer or place >= MOST_SEATS, "everyone remembers what all saw"
+
+
+def _hidden(state: "ExpressState", viewer: int) -> dict[int, list[int]]:
+    """By hand and by pool, how many of each kind the viewer does not see there."""
     table = state.table
     hidden: dict[int, list[int]] = {}
     for seat in range(state.seats):
@@ -172,11 +188,7 @@ def _check_memory(state: "ExpressState", viewer: int) -> None:
                 _count(hidden, memory.pool_of(state, side), _one(train.engine))
     if is_wreck_unknown(state, viewer):
         _count(hidden, memory.pool_of(state, state.wrecked_side), _one(state.wrecked))
-    for entry in state.memory[viewer]:
-        place, card = divmod(entry, memory.PLACE)
-        _strike(hidden, place, card)
-        if place < MOST_SEATS:
-            _strike(hidden, memory.pool_of(state, table.side_of[place]), card)
+    return hidden
 
 
 def _one(card: int) -> list[int]:

@@ -8,7 +8,7 @@ from rotonde.core.seats import CHANCE
 from rotonde.core.state import State
 from rotonde.games.express import GAME
 from rotonde.games.express.material import CARDS, KINDS, REAL_END, TYPE
-from rotonde.games.express.phases import LAY
+from rotonde.games.express.phases import LAY, RESPOND
 from rotonde.games.express.state import ExpressState
 from rotonde.testing.walks import Walker
 
@@ -20,6 +20,8 @@ def choose(state: State, chance: Chance) -> int:
     """For records: now and then anything at all."""
     assert isinstance(state, ExpressState)
     legal = state.legal_actions()
+    if state.phase == RESPOND and chance.below(4):
+        return legal[-1]  # stop it where it can be stopped
     if state.phase != LAY or not chance.below(40):
         return legal[chance.below(len(legal))]
     return lay(state, legal, chance)
@@ -48,7 +50,7 @@ def lay(state: ExpressState, legal: list[int], chance: Chance) -> int:
             return by_kind[kind][0]
     if state.bare:
         return _least(by_kind["engine"], hand)
-    for kind, often in (("add", 1), ("maintain", 2), ("turntable", 2), ("play", 2), ("ask", 3)):
+    for kind, often in (("add", 1), ("maintain", 3), ("turntable", 2), ("play", 2), ("ask", 3)):
         if kind in by_kind and not chance.below(often):
             return any_of(by_kind[kind], chance)
     return _start_or_end(state, hand, by_kind, chance)

@@ -82,6 +82,7 @@ def table(
             "trains": [
                 train(spec, slot, agreed.members(side), seats)
                 for slot, spec in enumerate((trains or {}).get(side, []))
+                if spec  # "" is a free slot
             ],
             "maintenance": cards((repairs or {}).get(side, "")),
         }

@@ -152,6 +152,7 @@ BROKEN = {
     "slot": (["derailment"], "nothing in the slot while somebody has his first turn"),
     "wrecked": ("hopper", "a wrecked engine had a side"),
     "memory": ([["hopper in hand 1"], [], []], "what is remembered is true"),
+    "memory ": ([[], [], ["auto-carrier in hand 0"]], "everyone remembers what all saw"),
     "pooled": ([1], "two sides swap engines"),
     "direction": (0, "clockwise or not"),
     "skips": ([1, 0], "every lost turn has its derailment"),
@@ -173,7 +174,7 @@ def test_a_faulty_snapshot_says_where(key: str) -> None:
     turns = [0, 0] if key == "slot" else [1, 1]
     snapshot = {**laying("AC", "BX").snapshot(), "turns": turns}
     with pytest.raises(rotonde.SnapshotError, match=problem):
-        GAME.restore({**snapshot, key: value})
+        GAME.restore({**snapshot, key.strip(): value})
 
 
 @pytest.mark.parametrize(

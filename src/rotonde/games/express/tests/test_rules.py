@@ -375,6 +375,16 @@ def test_ex_train_1_a_new_train_takes_the_lowest_free_slot() -> None:
     assert trains(state, 0) == ["TA/BX", "GO/BX", "AC/"]
 
 
+def test_ex_train_1_free_slots_are_no_trains() -> None:
+    free = ["", "HO HO HO HO HO/BX", "", "TA TA TA TA/BX"]
+    state = laying("BX", "", trains={0: free, 1: ["", "CO/BX", "", "CO/AC"]}, options={"target": 500})
+    assert [each["train"] for each in state.aids(0)["trains"][0]] == [1, 3]  # type: ignore[index]
+    assert do(state.clone(), "out box-car").totals == [28, 0]
+    hit = laying("BR BX", "", trains={1: ["", "CO/BX", "", "CO/AC"]})
+    do(hit, "play broken-car")
+    assert (legal(hit), why_not(hit, "train 0")) == (["train 1", "train 3"], "EX-PLAY-2")
+
+
 def test_ex_train_2_the_same_type_at_the_tail() -> None:
     state = laying("HO CH OB AC BX TA", "", trains={0: ["HO/BX", "MB/BX"]})
     assert legal(state, "add") == ["add hopper", "add coach", "add observation-car"]

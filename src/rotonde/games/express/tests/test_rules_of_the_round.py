@@ -61,6 +61,21 @@ def test_ex_dis_3_card_target_laid_counter_hand_counter_effect() -> None:
     assert trains(state, 1) == ["HO/BX", "TA/BX"]
 
 
+def test_ex_dis_3_all_hear_what_is_aimed_at() -> None:
+    wreck = do(laying("WR AC", "", trains=ONE_EACH), "play wreck", "against 1")
+    assert wreck.events(0, None)[-1] == {
+        "type": "aimed_at_train", "card": "wreck", "side": 1, "train": 0, "step": 1
+    }  # fmt: skip
+    derailed = do(laying("DR AC", ""), "play derailment", "derail 1")
+    assert derailed.events(0, 1)[-1] == {
+        "type": "aimed_at_seat", "card": "derailment", "side": 1, "seat": 1, "step": 1
+    }  # fmt: skip
+    swap = do(laying("ES AC", "", trains=ONE_EACH), "play engine-swap")
+    assert swap.events(0, 0)[-1] == {"type": "aimed", "card": "engine-swap", "side": 1, "step": 0}
+    turned = do(laying("TT AC", ""), "turntable again")
+    assert (told(turned)[0], told(do(laying("TT AC", ""), "turntable on"))[0]) == ("turned_again", "turned")
+
+
 def test_ex_dis_4_outside_the_lay_phase_every_train_has_its_engine() -> None:
     state = do(laying("BR AC BX", "", trains=ONE_EACH), "unhitch 0")
     assert why_not(state, "play broken-car") == "EX-LAY-3"
