@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from rotonde.core.seats import OVER
 from rotonde.games.express import events, scoring, setting_up
 from rotonde.games.express.material import LAID_MAINTENANCE_SCORE, NONE, REPAIRS
-from rotonde.games.express.phases import ENDED
+from rotonde.games.express.phases import ENDED, NOT_ASKED
 from rotonde.games.express.tables import Table
 from rotonde.games.express.trains import Train
 
@@ -57,6 +57,7 @@ def end(state: "ExpressState", out: int) -> None:
         state.note(events.SCORED, side, gained, state.totals[side])
     state.won_by = winner(state)
     state.limit = 0
+    state.asked = NOT_ASKED
     state.fresh = []
     state.maintained = NONE
     if state.won_by == NONE:

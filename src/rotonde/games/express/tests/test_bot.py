@@ -1,9 +1,10 @@
 """The plain players."""
 
 from rotonde import CHANCE, OVER, Chance, bot
+from rotonde.games.express import GAME
 from rotonde.games.express.bot import Plain, is_useful, lay
 from rotonde.games.express.state import ExpressState
-from rotonde.games.express.tests.tables import GAME, do, drawing, laying, legal, new
+from rotonde.games.express.tests.tables import do, drawing, laying, legal, new
 
 
 def chosen(state: ExpressState, level: str = "master", seed: int = 1) -> str:
