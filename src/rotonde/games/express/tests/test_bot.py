@@ -63,3 +63,8 @@ def test_games_end_and_every_choice_has_its_reason() -> None:
         assert player.explain(seen, a, "en") != player.explain(seen, a, "fr")
         state.apply(a)
     assert state.step < 5000
+
+
+def test_a_turntable_is_played_now_and_then() -> None:
+    state = laying("TT AC", "")
+    assert {chosen(state, seed=seed) for seed in range(20)} == {"turntable again", "discard turntable"}

@@ -175,6 +175,12 @@ def test_ex_draw_2_only_the_top_one_whoever_threw_it() -> None:
     assert hand(state, 0) == "AC CH TT"  # the second coach lay on top for two turns
 
 
+def test_ex_draw_1_every_card_of_the_pile_is_as_likely() -> None:
+    state = do(drawing("AC", "", slot="HO HO"), "draw")
+    odds = dict(zip(legal(state), state.odds(), strict=True))
+    assert (odds["draws hopper"], odds["draws auto-carrier"], sum(odds.values())) == (9, 7, 131 - 3)
+
+
 def test_ex_draw_3_never_from_the_slot() -> None:
     state = drawing("AC", "", slot="DR WR")
     assert legal(state) == ["draw"]
