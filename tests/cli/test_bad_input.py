@@ -64,7 +64,7 @@ RECORDS_REFUSED = {
     "zeros": (b"\0" * 100, "line 1: a record begins with"),
     "another game": (b"rotonde record 1\ngame: chess\n", "line 2: there is no game 'chess'"),
     "no seats": (b"rotonde record 1\ngame: wurfel\nversion: 1\n", "seats is missing"),
-    "no such key": (b"rotonde record 1\nplay: wurfel\n", "line 2: expected one of game, version"),
+    "no such key": (b"rotonde record 1\nplay: wurfel\n", "line 2: expected game, version"),
     "no such action": (
         f"{HEADER}\nremoves white 2\nflies away\n".encode(),
         "line 8: 'flies away' is not an action",

@@ -84,7 +84,7 @@ def test_words_that_could_mean_several_actions_are_not_guessed() -> None:
 def test_a_question_mark_shows_the_rules_that_apply_in_full() -> None:
     said = run(*TABLE, typed="?\n? lantern\n? nonsense\n").stdout
     assert "WX-ROLL-2    After the first and after the second throw you may stop" in said
-    assert "WX-LANT-1    Who is last at the beginning" in said
+    assert "WX-LANT-1    Whoever is last at the beginning" in said
     assert "No rule says 'nonsense'." in said
 
 
