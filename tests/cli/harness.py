@@ -20,7 +20,8 @@ import pytest
 from rotonde.cli import main
 
 COMMAND = [sys.executable, "-m", "rotonde"]
-RECORDS = Path(__file__).parents[2] / "src" / "rotonde" / "games" / "wurfel" / "records"
+ROOT = Path(__file__).parents[2]
+RECORDS = ROOT / "src" / "rotonde" / "games" / "wurfel" / "records"
 PATIENCE = 60  # seconds until a screen that never comes fails its test
 COLUMNS, LINES = 110, 50
 
@@ -40,8 +41,10 @@ KEYS = {
 
 def environment(more: Mapping[str, str]) -> dict[str, str]:
     """This environment, in English and with a plain terminal unless a test says otherwise."""
+    paths = filter(None, [os.environ.get("PYTHONPATH"), str(ROOT / "build" / "plugin")])
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
-    return {**kept, "LANG": "en_GB.UTF-8", "TERM": "xterm-256color", "PYTHONUTF8": "1", **more}
+    ours = {"LANG": "en_GB.UTF-8", "TERM": "xterm-256color", "PYTHONUTF8": "1"}
+    return {**kept, **ours, "PYTHONPATH": os.pathsep.join(paths), **more}
 
 
 def run(*arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:

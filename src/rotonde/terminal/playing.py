@@ -9,7 +9,6 @@ from rotonde.core.catalogue import game as game_of
 from rotonde.core.match import Match
 from rotonde.core.seats import OVER
 from rotonde.terminal.players import chance_for, player
-from rotonde.terminal.recorded import whose_turn
 
 
 @dataclass(frozen=True)
@@ -38,7 +37,7 @@ class Outcome:
     winners: list[int]
     scores: list[int]
     decisions: int
-    turns: int
+    turns: int  # decisions of one seat in a row
     finished: bool
 
 
@@ -50,12 +49,11 @@ def play_one(series: Series, number: int) -> Outcome:
     chance = chance_for(seed, "bots")
     state = match.state
     decisions = turns = 0
-    turn = None
+    turn = OVER
     while state.to_act != OVER and decisions < series.horizon:
         seat = state.to_act
-        if whose_turn(state) != turn:
-            turn = whose_turn(state)
-            turns += 1
+        turns += seat != turn
+        turn = seat
         match.apply(bots[seat].choose(state.perspective(seat), chance))
         decisions += 1
     finished = state.to_act == OVER
