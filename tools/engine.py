@@ -106,7 +106,7 @@ def make_libraries() -> None:
     if stamp.is_fresh(LIBRARIES / "stamp", wanted):
         return
     shutil.rmtree(LIBRARIES, ignore_errors=True)
-    print("Compiling the engine with mypyc (half a minute, only after a change)", flush=True)
+    print("Compiling the engine with mypyc (two minutes or so, only after a change)", flush=True)
     compile_package(SOURCE, LIBRARIES)
     stamp.leave(LIBRARIES / "stamp", wanted)
 

@@ -53,15 +53,20 @@ class Visitor:
         self.page.goto(self.url + path)
         return self
 
-    def play_now(self) -> "Visitor":
+    def choose_game(self, title: str = "Würfel Express") -> "Visitor":
         self.open()
+        self.page.locator("button.card").filter(has_text=title).click()
+        return self
+
+    def play_now(self) -> "Visitor":
+        self.choose_game()
         self.page.locator("button.now").click()
         self.at_table()
         return self
 
     def set_table(self, *sitters: str) -> "Visitor":
         """Opens a table by the lobby's form: `me`, `open` or `bot:level` for each seat."""
-        self.open()
+        self.choose_game()
         self.page.locator("form.setup label").filter(has_text=str(len(sitters))).first.click()
         for seat, sitter in enumerate(sitters):
             self.page.locator("form.setup li select").nth(seat).select_option(sitter)

@@ -7,10 +7,16 @@ type Loaders<T> = Record<string, () => Promise<T>>
 const boards = import.meta.glob('../../src/rotonde/games/*/web/Board.svelte') as Loaders<BoardModule>
 const covers = import.meta.glob('../../src/rotonde/games/*/web/Cover.svelte') as Loaders<{ default: Component }>
 
+function pathOf<T>(loaders: Loaders<T>, game: string): string | undefined {
+  return Object.keys(loaders).find((each) => each.split('/').at(-3) === game)
+}
+
 function find<T>(loaders: Loaders<T>, game: string): Promise<T | null> {
-  const path = Object.keys(loaders).find((each) => each.split('/').at(-3) === game)
+  const path = pathOf(loaders, game)
   return path ? loaders[path]!() : Promise.resolve(null)
 }
+
+export const hasBoard = (game: string) => pathOf(boards, game) !== undefined
 
 export const boardOf = (game: string) => find(boards, game)
 export const coverOf = (game: string) => find(covers, game)
