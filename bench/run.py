@@ -22,7 +22,7 @@ from rotonde.core.catalogue import game, games, home
 
 ROOT = Path(__file__).resolve().parent.parent
 PEER = "gin_rummy"
-REPETITIONS = 7
+REPETITIONS = 5
 SECONDS = 1.5  # of random play in each repetition; half as much of cloning
 LOOP = 20_000_000  # iterations a second of the core that rates are normalised to
 
@@ -35,12 +35,12 @@ class Subject(NamedTuple):
     source: str  # on PYTHONPATH
 
 
-def subjects() -> list[Subject]:
-    """Every game of ours, in the middle of its numbers of seats, in both builds; and the peer."""
+def subjects(wanted: list[str]) -> list[Subject]:
+    """The peer, and each game of ours in the middle of its numbers of seats, in both builds."""
     found = [Subject(PEER, PEER, "src")]
     for game_id in games():
-        if home(game_id).split(".")[0] != "rotonde":
-            continue  # a plug-in that happens to be installed
+        if game_id not in wanted and (wanted or home(game_id).split(".")[0] != "rotonde"):
+            continue  # not asked for, or a plug-in that happens to be installed
         seats = game(game_id).seats
         argument = f"{game_id}/{seats[len(seats) // 2]}"
         found.append(Subject(f"{game_id} interpreted", argument, "src"))
@@ -81,9 +81,9 @@ def middle(measured: dict[str, list[dict[str, float]]]) -> dict[str, dict[str, f
     }
 
 
-def main() -> None:
-    """Measure, write everything down, and print the ratios beside the targets."""
-    measured = measure(subjects())
+def main(wanted: list[str]) -> None:
+    """Measure all games or those named, write everything down, print the ratios beside the targets."""
+    measured = measure(subjects(wanted))
     rates = middle(measured)
     facts = {
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
@@ -103,4 +103,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
