@@ -6,7 +6,7 @@ Rates = dict[str, dict[str, float]]
 
 WIDTH, LEFT, RIGHT, ROW, TOP = 640, 170, 110, 22, 34
 COLOURS = {"moves": "#9E1B32", "clones": "#1F4B7A"}
-TITLES = {"moves": "random moves a second", "clones": "clones a second"}
+TITLES = {"moves": "Random moves a second (scale of powers of ten)", "clones": "Clones a second"}
 LEAST = 3  # the scale begins at 10 ** LEAST
 
 
