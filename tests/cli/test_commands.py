@@ -3,10 +3,12 @@
 import signal
 import subprocess
 from pathlib import Path
+from string import Formatter
 
 import pytest
 
 import rotonde
+from rotonde.core.rules import both_languages, load_table
 from rotonde.terminal.messages import Messages, language_of
 from tests.cli.harness import COMMAND, call, environment, terminal
 
@@ -82,3 +84,12 @@ def test_serve_says_where_it_is_and_stops_on_ctrl_c(tmp_path: Path) -> None:
         screen.process.send_signal(signal.SIGINT)
         assert screen.ends() == 0
         assert "Traceback" not in screen.text
+
+
+def test_every_message_says_the_same_in_both_languages() -> None:
+    for name, said in load_table("rotonde.terminal", "messages.toml").items():
+        texts = both_languages(name, said)
+        holes = {
+            language: {hole for _, hole, _, _ in Formatter().parse(text)} for language, text in texts.items()
+        }
+        assert holes["en"] == holes["fr"], name
