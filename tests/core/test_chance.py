@@ -30,6 +30,12 @@ def test_draws_are_below_their_bound_and_repeat(seed: int, bound: int) -> None:
     assert Chance(seed).below(bound) == drawn
 
 
+def test_draws_that_would_be_uneven_are_drawn_again() -> None:
+    chance = Chance(2)
+    drawn = [chance.below(2**31 + 1) for _ in range(40)]  # every second word is refused
+    assert 2**30 < max(drawn) <= 2**31
+
+
 def test_large_bounds_take_several_words_and_refuse_what_would_be_uneven() -> None:
     chance = Chance(1)
     drawn = [chance.below(2**63 + 1) for _ in range(40)]

@@ -120,6 +120,8 @@ def test_other_material_that_a_game_does_not_take_is_refused_with_its_line() -> 
     lines = [*LINES[:5], 'material: {"map": {}}', *LINES[5:]]
     with pytest.raises(RecordError, match="line 6: material, at map"):
         Record.parse("\n".join(lines))
+    with pytest.raises(RecordError, match="line 6: material: "):
+        Record.parse("\n".join([*LINES[:5], "material: {", *LINES[5:]]))
 
 
 @pytest.mark.parametrize(

@@ -114,6 +114,13 @@ def test_events_tell_what_was_done() -> None:
     assert [each["step"] for each in state.events(2, None)] == [2, 3, 4, 4]
 
 
+def test_the_rules_that_apply_now_are_rules_and_change_with_the_decision() -> None:
+    asked = [new(2), new(4), to_discard(track(0, "red 2", "blue 4")), thrown("rrrggwk")]
+    told = [tuple(state.rules_now()) for state in asked]
+    assert len(set(told)) == len(asked)
+    assert {rule for rules in told for rule in rules} <= set(GAME.rules)
+
+
 def test_before_the_start_and_after_the_end_there_is_nothing_to_aid() -> None:
     assert new(4).aids(0) == {}
     assert do(thrown("rrrrrrr", track(20, "blue 6")), "stop", "take red 6").aids(0) == {}
