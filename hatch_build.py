@@ -49,7 +49,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]  # generic in hatchlin
         try:
             if asked == "off":
                 raise engine.CannotCompile(f"{engine.SWITCH}=off")
-            libraries = engine.compile_package(Path(self.root) / "src" / "rotonde", self._scratch)
+            libraries = engine.hand_over(self._scratch)
         except engine.CannotCompile as why:
             if asked == "require":
                 raise

@@ -95,14 +95,25 @@ def _run_mypyc(tree: Path, modules: list[Path]) -> None:
         raise CannotCompile("mypyc or the C compiler refused; its words are above")
 
 
-def _python_files(package: Path) -> list[Path]:
-    return [file.relative_to(ROOT) for part in PARTS for file in (package / part).rglob("*.py")]
+def hand_over(target: Path) -> list[Path]:
+    """The libraries of the sources as they are now, under `target`: those of `build/engine`, or made anew."""
+    if not stamp.is_fresh(LIBRARIES / "stamp", _wanted()):
+        return compile_package(SOURCE, target)
+    shutil.copytree(LIBRARIES, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("stamp"))
+    return sorted(file.relative_to(LIBRARIES) for file in LIBRARIES.rglob(f"*{SUFFIX}"))
+
+
+def _wanted() -> str:
+    """What the libraries depend on: the parts' modules, interpreted ones for their types, and the tools."""
+    modules = (file for part in PARTS for file in (SOURCE / part).rglob("*.py"))
+    sources = [file for file in modules if not NOT_ENGINE.intersection(file.relative_to(SOURCE).parts)]
+    tools = [ROOT / name for name in ("tools/engine.py", "tools/mypyc_here.py", "requirements/build.txt")]
+    return stamp.digest([*sources, *tools], sys.version)
 
 
 def make_libraries() -> None:
     """`build/engine` holds the libraries of the sources as they are now."""
-    tools = [Path("tools/engine.py"), Path("tools/mypyc_here.py"), Path("requirements/build.txt")]
-    wanted = stamp.digest([*_python_files(SOURCE), *tools], sys.version)
+    wanted = _wanted()
     if stamp.is_fresh(LIBRARIES / "stamp", wanted):
         return
     shutil.rmtree(LIBRARIES, ignore_errors=True)

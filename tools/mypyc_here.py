@@ -1,6 +1,9 @@
 """Compiles the modules named on the command line, in place, below the current folder. Run by engine.py."""
 
+import os
 import sys
+from itertools import groupby
+from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import setup
@@ -9,9 +12,21 @@ from setuptools import setup
 # compiled must not stop the build.
 FLAGS = ["--explicit-package-bases", "--ignore-missing-imports", "--follow-imports=silent", "--config-file="]
 
+
+def library(module: str) -> str:
+    """The library that a module goes into: one a game, and one for the rest; so both cores have work."""
+    _, part, game, *_ = Path(module).parts
+    return f"rotonde_{game}" if part == "games" else "rotonde"
+
+
+modules = sorted(sys.argv[1:], key=library)
+groups: list[tuple[list[str], str | None]] = [
+    (list(members), name) for name, members in groupby(modules, library)
+]
+
 setup(
     name="rotonde",
     packages=[],
-    ext_modules=mypycify([*FLAGS, *sys.argv[1:]], opt_level="3", debug_level="0", group_name="rotonde"),
-    script_args=["--quiet", "build_ext", "--inplace"],
+    ext_modules=mypycify([*FLAGS, *modules], opt_level="3", debug_level="0", separate=groups),
+    script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
 )
