@@ -1,7 +1,8 @@
 # rotonde: interpreted
 """Which levels a game has: its own where its folder has a `bot` module, else those of the general search.
 
-Such a module has `LEVELS`: names, weakest first, each with what makes its bot.
+Such a module has `LEVELS`: names, weakest first, each with what makes its bot, or with a recipe for the
+general search.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,10 +12,12 @@ from importlib.util import find_spec
 
 from rotonde.bots import searcher
 from rotonde.bots.bot import Bot
+from rotonde.bots.explorer import Explorer
 from rotonde.core.catalogue import game, home
 from rotonde.core.errors import UnknownLevel
+from rotonde.core.guide import Recipe
 
-Levels = Mapping[str, Callable[[], Bot]]
+Levels = Mapping[str, Callable[[], Bot] | Recipe]
 
 
 @cache
@@ -41,7 +44,21 @@ def levels(game_id: str) -> list[str]:
 
 def bot(game_id: str, level: str) -> Bot:
     """A bot of that level for that game."""
+    return _made(_level(game_id, level))
+
+
+def hurried(game_id: str, level: str, most: int) -> Bot:
+    """The same, but where it searches with at most so many imagined games: for tests that play much."""
+    found = _level(game_id, level)
+    return _made(found.hurried(most) if isinstance(found, Recipe) else found)
+
+
+def _level(game_id: str, level: str) -> Callable[[], Bot] | Recipe:
     known = levels(game_id)
     if level not in known:
         raise UnknownLevel(game=game_id, level=level, known=", ".join(known))
-    return _levels(game_id)[level]()
+    return _levels(game_id)[level]
+
+
+def _made(found: Callable[[], Bot] | Recipe) -> Bot:
+    return Explorer(found) if isinstance(found, Recipe) else found()

@@ -5,7 +5,7 @@ from collections import deque
 from hypothesis import given, settings
 
 from rotonde.bots.bot import Bot
-from rotonde.bots.levels import bot, levels
+from rotonde.bots.levels import hurried, levels
 from rotonde.core.chance import Chance
 from rotonde.core.game import Game
 from rotonde.core.perspective import Perspective
@@ -17,12 +17,13 @@ from rotonde.testing.walks import Walk, walked, walks
 
 EXAMPLES = 8  # for each level: a strong bot thinks for up to a second
 LONGEST = 80
+HURRY = 16  # imagined games for a decision of a bot that searches: what it owes, it owes at any pace
 
 
 def check_bots(game: Game) -> None:
     """All of a game's levels keep these promises, at every number of seats."""
     for level in levels(game.id):
-        check_bot(game, bot(game.id, level))
+        check_bot(game, hurried(game.id, level, HURRY))
 
 
 def check_bot(game: Game, player: Bot) -> None:
