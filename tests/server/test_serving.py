@@ -168,6 +168,8 @@ def test_the_games_as_the_page_needs_them(anna: Person) -> None:
     game = rotonde.game("wurfel")
     assert [rule["id"] for rule in detail["rules"]] == list(game.rules)
     assert detail["words"] == game.words
+    assert detail["layout"] == game.layout == {}
+    assert anna.get("/api/games/tee")["layout"] == rotonde.game("tee").layout != {}
     assert {rule["section"] for rule in detail["rules"]} <= set(detail["sections"])
 
 

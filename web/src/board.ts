@@ -24,6 +24,10 @@ export interface BoardProps {
   toAct: number
   /** The event that is being shown, or null. */
   event: GameEvent | null
+  /** What happened, as far as it has been shown; after a reload it begins anew. */
+  log: GameEvent[]
+  /** What no move changes, such as a map. */
+  layout: Record<string, Json>
   /** All players by seat, and the order around the table with mine last. */
   people: Person[]
   order: number[]
@@ -53,6 +57,8 @@ export interface TourStop {
   at: string
   text: Said
   rule: string
+  /** A lesson that waits for its moment; the others are over when a later one is shown. */
+  when?: (now: { legal: Legal[]; aids: Record<string, Json> }) => boolean
 }
 
 export interface BoardModule {

@@ -48,6 +48,7 @@ export interface GameDetail extends GameSummary {
   rules: Rule[]
   sections: Record<string, Said>
   words: Words
+  layout: Record<string, Json>
 }
 
 export type SeatChoice = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; level: string }

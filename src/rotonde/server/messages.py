@@ -106,6 +106,7 @@ class GameDetail(GameSummary):
     rules: list[RuleText]
     sections: dict[str, Said]
     words: Json
+    layout: Json
 
 
 class Seat(Told):

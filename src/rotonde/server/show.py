@@ -111,4 +111,5 @@ def game_detail(game: rotonde.Game) -> GameDetail:
         rules=[RuleText(each.id, each.section, each.en, each.fr) for each in game.rules.values()],
         sections={name: dict(said) for name, said in game.sections.items()},
         words=game.words,
+        layout=game.layout,
     )

@@ -32,6 +32,7 @@ class Board:
         self.stations = stations
         self.names = names
         self.postcards: dict[str, dict[str, str]] = {}  # what a capital's souvenir card says
+        self.places: dict[str, list[float]] = {}  # longitude and latitude, where the map tells them
         self.count = len(stations)
         self.starts = starts
         self.is_start = [station in starts for station in range(self.count)]

@@ -12,6 +12,7 @@ from rotonde.games.tee import paper
 from rotonde.games.tee.actions import Actions
 from rotonde.games.tee.board import Board
 from rotonde.games.tee.deck import Deck
+from rotonde.games.tee.layout import laid_out
 from rotonde.games.tee.material import PACKAGE, Material, named, read
 from rotonde.games.tee.state import Tee
 from rotonde.games.tee.table import Table
@@ -81,6 +82,7 @@ class TransEurope(Game):
             space=acts.space,
             hidden=True,
         )
+        self.layout = laid_out(board)
         self.board = board
         self.deck = deck
         self.acts = acts

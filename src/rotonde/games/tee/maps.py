@@ -39,8 +39,19 @@ def board_of(table: object) -> Board:
     names = [{"en": entry.text("name"), "fr": entry.text("nameFr")} for entry in entries]
     board = Board(list(number), names, starts, souvenirs[0], souvenirs[1], edges)
     board.postcards = {entry.text("id"): entry.both("postcard") for entry in entries if entry.has("postcard")}
+    board.places = _places(entries)
     _check_ways(board, file)
     return board
+
+
+def _places(entries: list[Entry]) -> dict[str, list[float]]:
+    """Where stations lie, for the eye; who tells a longitude tells a latitude."""
+    placed = [entry for entry in entries if entry.has("lon") or entry.has("lat")]
+    for entry in placed:
+        for key, other in (("lon", "lat"), ("lat", "lon")):
+            if not entry.has(key):
+                raise entry.fault(f"{key} is missing beside {other}")
+    return {entry.text("id"): [entry.number("lon", 180), entry.number("lat", 90)] for entry in placed}
 
 
 def _numbered(entries: list[Entry]) -> dict[str, int]:

@@ -62,6 +62,13 @@ class Entry:
             raise self.fault(f"{key}: expected a number from {low} to {high}, found {said(value)}")
         return value
 
+    def number(self, key: str, most: float) -> float:
+        """A number, whole or not, from minus `most` to `most`."""
+        value = self._table[key]
+        if isinstance(value, bool) or not isinstance(value, int | float) or not -most <= value <= most:
+            raise self.fault(f"{key}: expected a number from {-most} to {most}, found {said(value)}")
+        return value
+
     def choice(self, key: str, allowed: Sequence[str]) -> int:
         """One of the allowed words, as its index."""
         value = self._table[key]

@@ -137,6 +137,11 @@ FAULTY_MAPS: dict[str, tuple[Callable[[Table], object], str]] = {
         lambda t: station(t, "cork").update(postcard={"en": "x", "fr": "x"}),
         r"\(cork\): postcard: only a capital has one",
     ),
+    "half a place": (lambda t: station(t, "cork").pop("lat"), r"\(cork\): lat is missing beside lon"),
+    "a place off the globe": (
+        lambda t: station(t, "cork").update(lon=200),
+        r"\(cork\): lon: expected a number from -180 to 180, found 200",
+    ),
     "postcard in one language": (
         lambda t: station(t, "paris")["postcard"].pop("fr"),
         r"\(paris\).postcard: fr is missing",

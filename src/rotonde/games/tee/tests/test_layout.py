@@ -1,0 +1,44 @@
+"""The map as the board on the page learns it."""
+
+import json
+from typing import cast
+
+import rotonde
+from rotonde.games.tee.material import in_the_box
+
+Table = dict[str, object]
+GAME = rotonde.game("tee")
+
+
+def stations(game: rotonde.Game = GAME) -> dict[str, Table]:
+    return {str(each["id"]): each for each in cast(list[Table], game.layout["stations"])}
+
+
+def test_every_station_says_what_its_disc_shows() -> None:
+    assert stations()["vienna"] == {
+        "id": "vienna",
+        "place": [16.37, 48.21],
+        "networks": ["violet", "tee"],
+        "capital": "blue",
+        "start": False,
+    }
+    assert stations()["dublin"]["capital"] == "red"
+    assert stations()["cork"]["capital"] is None
+    assert stations()["cork"]["start"] is True
+
+
+def test_every_edge_is_told_once() -> None:
+    edges = cast(list[list[str]], GAME.layout["edges"])
+    drawn = cast(list[dict[str, str]], cast(Table, in_the_box()["map"])["edges"])
+    assert sorted([net, *sorted([a, b])] for net, a, b in edges) == sorted(
+        [each["network"], *sorted([each["a"], each["b"]])] for each in drawn
+    )
+    assert json.loads(json.dumps(GAME.layout)) == GAME.layout
+
+
+def test_a_map_without_places_is_told_all_the_same() -> None:
+    brought = cast(Table, in_the_box()["map"])
+    for each in cast(list[Table], brought["stations"]):
+        del each["lon"], each["lat"]
+    other = GAME.with_material({"map": brought})
+    assert stations(other)["paris"]["place"] is None

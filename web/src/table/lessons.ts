@@ -1,0 +1,14 @@
+/** Which lesson of the tour is due. */
+import type { TourStop } from '../board'
+import type { StateMessage } from '../protocol'
+
+/** The first lesson not yet given whose moment this is. */
+export function due(stops: TourStop[], taught: ReadonlySet<TourStop>, now: StateMessage): TourStop | undefined {
+  return stops.find((stop) => !taught.has(stop) && stop.asks === now.asks && (stop.when?.(now) ?? true))
+}
+
+/** What need not be said any more after `stop`: itself, and what came before it and was passed by. */
+export function left(stops: TourStop[], taught: ReadonlySet<TourStop>, stop: TourStop): ReadonlySet<TourStop> {
+  const passed = stops.slice(0, stops.indexOf(stop)).filter((each) => !each.when)
+  return new Set([...taught, ...passed, stop])
+}
