@@ -41,6 +41,8 @@ export interface BoardProps {
   act: (action: string) => void
   /** Asks the server which rule forbids the action, and shows its sentence. */
   explain: (action: string) => void
+  /** Shows the sentence of a rule that the engine named. */
+  cite: (rule: string) => void
   /** Takes the shown sentence away. */
   hush: () => void
   /** A player's plate, drawn by the shell where the board wants it. */

@@ -108,6 +108,8 @@ export interface StateMessage {
   rules: string[]
   scores: number[]
   winners: number[]
+  /** Whether seats know different things at this table. */
+  hidden: boolean
 }
 
 export interface Refusal {

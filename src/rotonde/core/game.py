@@ -63,6 +63,10 @@ class Game(metaclass=ABCMeta):
     def _check_options(self, seats: int, options: Options) -> None:  # noqa: B027  # most games have no such case
         """Raise OptionError where options contradict the seats or each other."""
 
+    def hides(self, options: Options) -> bool:
+        """Whether seats know different things at a table with these options."""
+        return self.hidden
+
     def new(self, seats: object, options: object = None) -> State:
         """A state before anything random has happened."""
         count = self.seat_count(seats)

@@ -184,6 +184,7 @@ class StateMessage(Told, tag_field="type", tag="state"):
     rules: list[str]
     scores: list[int | float]
     winners: list[int]
+    hidden: bool
 
 
 class TableMessage(Told, tag_field="type", tag="table"):

@@ -73,6 +73,7 @@ def state_message(table: Table, seat: int | None, since: int) -> StateMessage:
         rules=state.rules_now(),
         scores=list(state.scores()),
         winners=state.winners(),
+        hidden=state.game.hides(state.options),
     )
 
 

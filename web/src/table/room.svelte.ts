@@ -137,6 +137,11 @@ export class Room {
     if (this.#asked === action) this.forbidding = rule
   }
 
+  cite(rule: string): void {
+    this.#asked = ''
+    this.forbidding = rule
+  }
+
   hush(): void {
     this.#asked = ''
     this.forbidding = ''

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from rotonde.games.convoi import moving, playing
+from rotonde.games.convoi import moving, playing, signals
 from rotonde.games.convoi.board import DEPARTURE, NONE, PORT, TRACK
 from rotonde.games.convoi.material import (
     COLOURS,
@@ -31,6 +31,8 @@ def aids(state: "Convoi") -> Json:
     return {
         "seat": state.active,
         "trains": [_train(state, train) for train in members(state.running)],
+        "signals": _signals(state),
+        "switches": _switches(state),
         "loads": [TRAINS[train] for train in range(len(TRAINS)) if playing.loadable(state, train)],
         "coming": _coming(state),
         "turns_left": state.deck_count,
@@ -52,6 +54,7 @@ def _train(state: "Convoi", train: int) -> Json:
                     "exit": board.lights[light] if state.in_city(train) else None,
                     "path": [board.spaces[space] for space in way.path],
                     "then": way.reason,
+                    "at": way.stopper,
                     "faces": [_face(state, train, way, i) for i in range(len(FACES[colour_of(train)]))],
                 }
             )
@@ -64,22 +67,38 @@ class Way:
     def __init__(self, state: "Convoi", end: int) -> None:
         self.path: list[int] = []
         self.reason = "points"
+        self.stopper: str | None = None  # the light, junction or train that ends it
         board = state.table.board
         while len(self.path) < MOST_POINTS:
             far = moving.beyond(state, end)
             if far < 0:
                 self.reason = "red" if far == moving.RED else "switch"
+                self.stopper = _stopper(state, end, far)
                 return
             space = board.end_space[far]
             other = state.train_on(space)
             if other != NO_TRAIN:
                 self.reason = "collision" if state.heading[other] == far else "train"
+                self.stopper = TRAINS[other]
                 return
             self.path.append(space)
             if board.space_kind[space] != TRACK:
                 self.reason = _arrival(board.space_kind[space])
                 return
             end = board.opposite[far]
+
+
+def _stopper(state: "Convoi", end: int, far: int) -> str:
+    """The red light, or the junction whose leg is covered, that lies beyond that end."""
+    board = state.table.board
+    light, junction = board.end_light[end], board.end_junction[end]
+    if far == moving.SWITCHED:
+        return board.junctions[junction]
+    if light == NONE or state.is_green(light):  # the red one lies behind the junction
+        pair, leg = state.switches[junction], board.end_leg[end]
+        first, second = board.pair_first[pair], board.pair_second[pair]
+        light = board.leg_light[junction][second if first == leg else first]
+    return board.lights[light]
 
 
 def _arrival(kind: int) -> str:
@@ -109,6 +128,26 @@ def _face(state: "Convoi", train: int, way: Way, i: int) -> Json:
         "reason": reason,
         "unused": unused,
         "tokens": tokens,
+    }
+
+
+def _signals(state: "Convoi") -> Json:
+    """CV-SIG-1 to CV-SIG-3: for each green disc the lights it could go to."""
+    lights = state.table.board.lights
+    return {
+        lights[light]: [lights[to] for to in members(signals.targets(state, light))]
+        for light in members(state.green)
+    }
+
+
+def _switches(state: "Convoi") -> Json:
+    """CV-SWI-1: for each junction the pairs of legs that could be opened instead."""
+    board = state.table.board
+    return {
+        board.junctions[junction]: [
+            board.pairs[pair].split(" ")[1:] for pair in pairs if pair != state.switches[junction]
+        ]
+        for junction, pairs in enumerate(board.junction_pairs)
     }
 
 

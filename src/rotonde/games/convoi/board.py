@@ -21,6 +21,8 @@ class Board:
     def __init__(self, board_id: str, names: dict[str, str]) -> None:
         self.id = board_id
         self.names = names  # en, fr
+        self.size = [0.0, 0.0]
+        self.places: dict[str, tuple[float, float]] = {}  # by the file's names; for drawing only
         # Spaces
         self.spaces: list[str] = []
         self.space_kind: list[int] = []

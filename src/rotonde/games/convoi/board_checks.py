@@ -192,6 +192,7 @@ def _check_places(board: Board, sheet: Sheet) -> dict[str, Point]:
             if (place[0] - other[0]) ** 2 + (place[1] - other[1]) ** 2 < CLOSEST**2:
                 raise row.fault("x", f"BV-18: closer than {CLOSEST} to {name}")
         places[row.name("id")] = place
+    board.size, board.places = [width, height], places
     return places
 
 

@@ -11,7 +11,7 @@ from rotonde.core.options import Options
 from rotonde.core.rules import load_rules
 from rotonde.core.snapshot import Reader
 from rotonde.core.words import load_words
-from rotonde.games.convoi import naming, restoring, setting_up
+from rotonde.games.convoi import drawing, naming, restoring, setting_up
 from rotonde.games.convoi.actions import Numbers, space_of
 from rotonde.games.convoi.board import Board
 from rotonde.games.convoi.board_file import read_board
@@ -49,6 +49,11 @@ class ConvoiExpress(Game):
         self.boards = {board.id: board for board in boards}
         self.deck = deck
         self.numbers = Numbers(space)
+        self.layout = drawing.drawn(boards, deck)
+
+    def hides(self, options: Options) -> bool:
+        """CV-INFO-1: only where the table agreed on hidden hands."""
+        return options["hiddenHands"] is True
 
     def _check_options(self, seats: int, options: Options) -> None:
         first = options["firstSeat"]

@@ -11,7 +11,7 @@ from rotonde.core.words import Speaker
 from rotonde.games.convoi import GAME
 from rotonde.games.convoi.events import TYPES
 from rotonde.games.convoi.tests.dispatcher import Dispatcher
-from rotonde.games.convoi.tests.tables import AMERICA, dealt, do, hand, instructed, moved, new, table
+from rotonde.games.convoi.tests.tables import AMERICA, dealt, do, hand, instructed, legal, moved, new, table
 from rotonde.testing import check_game
 from rotonde.testing.walks import Walker
 from rotonde.testing.worlds import assert_chi_square
@@ -88,6 +88,41 @@ def test_aids_show_every_green_exit_of_a_city() -> None:
     assert exits == ["calais_paris.2", "paris_dijon.0"]
     assert state.aids(0)["loads"] == ["black1"]
     assert state.aids(1)["turns_left"] == 10
+
+
+@pytest.mark.parametrize(
+    ("trains", "switches", "stopper"),
+    [
+        (("grey1 t.calais_paris.2 b",), (), "calais_paris.2"),
+        (("grey1 t.paris_dijon.2 b",), (), "dijon"),
+        (("grey1 t.tours_limoges.1 b",), ("limoges toulouse tours",), "limoges_toulouse.0"),
+        (("grey1 t.limoges_toulouse.1 a",), ("limoges toulouse tours",), "limoges_toulouse.0"),
+        (("grey1 t.lyon_geneva.1 b",), ("geneva basel lyon",), "geneva_basel.0"),
+        (("grey1 t.calais_paris.1 b", "black1 t.calais_paris.2 b"), (), "black1"),
+        (("grey1 t.calais_paris.1 a",), (), None),
+    ],
+)
+def test_aids_name_what_stops_a_train(
+    trains: tuple[str, ...], switches: tuple[str, ...], stopper: str | None
+) -> None:
+    state = table(
+        *trains,
+        green=("paris_reims.0", "dijon_lyon.1"),
+        red=("calais_paris.2", "geneva_basel.0"),
+        switches=switches,
+    )
+    assert way(state, "grey1")["at"] == stopper
+
+
+def test_aids_offer_what_a_signal_or_a_switch_card_could_change() -> None:
+    state = table()
+    aids: Any = state.aids(0)
+    for light, targets in aids["signals"].items():
+        lifted = do(table(), "play signal", f"lift {light}")
+        assert [f"put {target}" for target in targets] == sorted(legal(lifted), key=state.game.space.parse)
+    played = do(state, "play switch")
+    pairs = [f"set {name} {one} {other}" for name, all in aids["switches"].items() for one, other in all]
+    assert sorted(pairs) == sorted(legal(played))
 
 
 def test_aids_count_what_may_still_come() -> None:
