@@ -9,6 +9,7 @@ from typing import TextIO
 from rotonde import __version__
 from rotonde.core import chance
 from rotonde.core.errors import RotondeError
+from rotonde.terminal.check import Known, known_checks
 from rotonde.terminal.messages import Messages
 from rotonde.terminal.parser import language_in, make_parser
 from rotonde.terminal.screen import Screen
@@ -25,8 +26,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _be_lenient(stream)
     messages = Messages(language_in(given))
     try:
-        asked = make_parser(messages, _version(messages)).parse_args(given)
-        status = COMMANDS[asked.command](asked, messages)
+        # Games are looked into for their checks only where none of the usual commands is meant.
+        checks = {} if COMMANDS.keys() & given else known_checks()
+        asked = make_parser(messages, _version(messages), checks).parse_args(given)
+        command = COMMANDS.get(asked.command)
+        status = command(asked, messages) if command else _check(checks[asked.command], asked, messages)
         sys.stdout.flush()
         return status
     except RotondeError as error:
@@ -98,6 +102,13 @@ def _simulate(asked: Namespace, messages: Messages) -> int:
         *(asked.option, asked.jobs, asked.horizon, asked.out),
     )
     return simulate(wishes, Screen(sys.stdout, messages))
+
+
+def _check(known: Known, asked: Namespace, messages: Messages) -> int:
+    from rotonde.terminal.check import Wishes, check
+
+    wishes = Wishes(asked.file, asked.game, asked.samples, asked.seed, asked.svg)
+    return check(known, wishes, Screen(sys.stdout, messages))
 
 
 COMMANDS = {

@@ -60,7 +60,7 @@ def test_it_is_named_with_what_is_allowed(
 HEADER = "rotonde record 1\ngame: wurfel\nversion: 1\nseats: 2\noptions: {}\n"
 RECORDS_REFUSED = {
     "empty": (b"", "line 1: a record begins with 'rotonde record 1'"),
-    "binary": (bytes(range(256)), "is not a record: it is not text in UTF-8"),
+    "binary": (bytes(range(256)), "is not text in UTF-8"),
     "zeros": (b"\0" * 100, "line 1: a record begins with"),
     "another game": (b"rotonde record 1\ngame: chess\n", "line 2: there is no game 'chess'"),
     "no seats": (b"rotonde record 1\ngame: wurfel\nversion: 1\n", "seats is missing"),

@@ -5,6 +5,7 @@ from io import StringIO
 import pytest
 
 from rotonde import Match, game
+from rotonde.core import catalogue
 from rotonde.core.words import Speaker
 from rotonde.terminal import drawing
 from rotonde.terminal.paint import Paint, wants_colour
@@ -33,13 +34,13 @@ def test_any_view_has_an_outline() -> None:
 
 @pytest.mark.parametrize("module", ["json", "no_such_package.game"])
 def test_a_game_without_a_drawing_is_outlined(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawing, "home", lambda game_id: module)
-    drawing._module.cache_clear()
+    monkeypatch.setattr(catalogue, "home", lambda game_id: module)
+    catalogue.part.cache_clear()
     try:
         assert drawing.draw("other", {"deck": 12}, SAY, 80) == [[("bold", "deck:"), ("", " 12")]]
         assert drawing.short("other") == {}
     finally:
-        drawing._module.cache_clear()
+        catalogue.part.cache_clear()
 
 
 def test_colour_wraps_spans_and_leaves_no_blanks_at_the_end() -> None:

@@ -7,13 +7,11 @@ general search.
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
 from rotonde.bots import searcher
 from rotonde.bots.bot import Bot
 from rotonde.bots.explorer import Explorer
-from rotonde.core.catalogue import game, home
+from rotonde.core.catalogue import game, part
 from rotonde.core.errors import UnknownLevel
 from rotonde.core.guide import Recipe
 
@@ -22,19 +20,12 @@ Levels = Mapping[str, Callable[[], Bot] | Recipe]
 
 @cache
 def _levels(game_id: str) -> Levels:
-    module = f"{home(game_id)}.bot"
-    if not _is_there(module):
+    module = part(game_id, "bot")
+    if module is None:
         return searcher.LEVELS
-    found = import_module(module).LEVELS
-    assert isinstance(found, Mapping) and found, f"{module}.LEVELS names no levels"
+    found = module.LEVELS
+    assert isinstance(found, Mapping) and found, f"{module.__name__}.LEVELS names no levels"
     return found
-
-
-def _is_there(module: str) -> bool:
-    try:
-        return find_spec(module) is not None
-    except ModuleNotFoundError:
-        return False  # the game is a single module, which has nothing below it
 
 
 def levels(game_id: str) -> list[str]:

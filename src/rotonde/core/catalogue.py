@@ -5,6 +5,8 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
+from types import ModuleType
 
 from rotonde.core.errors import UnknownGame
 from rotonde.core.game import Game
@@ -39,6 +41,17 @@ def _place(game_id: str) -> str:
 def home(game_id: str) -> str:
     """The package in which a game lives, with whatever else it brings."""
     return _place(game_id).split(":")[0]
+
+
+@cache
+def part(game_id: str, name: str) -> ModuleType | None:
+    """A further module of a game's folder (`bot`, `terminal`, `checks`), where it has one."""
+    module = f"{home(game_id)}.{name}"
+    try:
+        there = find_spec(module) is not None
+    except ModuleNotFoundError:
+        there = False  # the game is a single module, which has nothing below it
+    return import_module(module) if there else None
 
 
 @cache

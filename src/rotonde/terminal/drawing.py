@@ -5,37 +5,24 @@ alone, and may have `SHORT`: letters that stand for words of the notation.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import cast
 
-from rotonde.core.catalogue import home
+from rotonde.core.catalogue import part
 from rotonde.core.words import Speaker
 from rotonde.terminal.paint import Line
 
 INDENT = "  "
 
 
-@cache
-def _module(game_id: str) -> ModuleType | None:
-    name = f"{home(game_id)}.terminal"
-    try:
-        return import_module(name) if find_spec(name) else None
-    except ModuleNotFoundError:
-        return None  # the game is a single module, which has nothing below it
-
-
 def draw(game_id: str, view: Mapping[str, object], say: Speaker, width: int) -> list[Line]:
     """The position that a view shows, at most `width` columns wide where the game can do that."""
-    module = _module(game_id)
+    module = part(game_id, "terminal")
     return cast(list[Line], module.draw(view, say, width)) if module else outline(view)
 
 
 def short(game_id: str) -> Mapping[str, str]:
     """Letters that may be typed for words, by the game's own wish."""
-    return cast(Mapping[str, str], getattr(_module(game_id), "SHORT", {}))
+    return cast(Mapping[str, str], getattr(part(game_id, "terminal"), "SHORT", {}))
 
 
 def outline(view: Mapping[str, object], depth: int = 0) -> list[Line]:

@@ -19,8 +19,22 @@ class CannotWrite(RotondeError):
 
 
 class NotText(RotondeError, ValueError):
-    en = "{file} is not a record: it is not text in UTF-8"
-    fr = "{file} n'est pas une partie notée : ce n'est pas du texte en UTF-8"
+    en = "{file} is not text in UTF-8"
+    fr = "{file} n'est pas du texte en UTF-8"
+
+
+class NotJson(RotondeError, ValueError):
+    """A material file that cannot be read as JSON."""
+
+    en = "{file}, line {line}, column {column}: not JSON: {problem}"
+    fr = "{file}, ligne {line}, colonne {column} : ce n'est pas du JSON : {problem}"
+
+
+class TooLarge(RotondeError, ValueError):
+    """A material file that is longer or deeper than any map or deck."""
+
+    en = "{file} is too large or nested too deep: at most {most} bytes and {depth} levels"
+    fr = "{file} est trop grand ou trop imbriqué : {most} octets et {depth} niveaux au plus"
 
 
 class Ambiguous(RotondeError, ValueError):

@@ -1,8 +1,10 @@
 """Files named on the command line: what goes wrong with them is said, never shown as a traceback."""
 
+import json
 from pathlib import Path
 
-from rotonde.terminal.errors import CannotRead, CannotWrite, NotText
+from rotonde.core.material import DEEPEST, MOST_BYTES, is_deeper
+from rotonde.terminal.errors import CannotRead, CannotWrite, NotJson, NotText, TooLarge
 from rotonde.terminal.messages import Messages
 
 LARGEST = 64 << 20  # bytes of a record; the longest real ones have a few hundred thousand
@@ -28,6 +30,21 @@ def read(file: Path, messages: Messages) -> str:
         raise CannotRead(file=file, why=_why(error, messages)) from error
     except UnicodeDecodeError as error:
         raise NotText(file=file) from error
+
+
+def read_json(file: Path, messages: Messages) -> object:
+    """What a file of somebody's material says, of a size and depth that is bearable."""
+    text = read(file, messages)
+    try:
+        if len(text.encode()) <= MOST_BYTES:
+            value: object = json.loads(text)
+            if not is_deeper(value, DEEPEST):
+                return value
+    except json.JSONDecodeError as error:
+        raise NotJson(file=file, line=error.lineno, column=error.colno, problem=error.msg) from error
+    except RecursionError:
+        pass
+    raise TooLarge(file=file, most=MOST_BYTES, depth=DEEPEST)
 
 
 def write(file: Path, text: str, messages: Messages) -> None:

@@ -2,11 +2,12 @@
 
 import argparse
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
 from rotonde.core.catalogue import games
+from rotonde.core.checks import Check
 from rotonde.core.rules import LANGUAGES
 from rotonde.terminal.messages import Messages
 
@@ -22,9 +23,10 @@ COMMANDS = {
         *("--option", "--jobs", "--horizon", "--out"),
     ),
 }
+CHECK = ("--game", "--seed", "--svg")  # and a file, and how many samples
 SWITCHES = {"--open", "--plain"}
 SEVERAL = {"--option"}
-PATHS = {"file", "--data", "--save", "--out"}
+PATHS = {"file", "--data", "--save", "--out", "--svg"}
 DEFAULTS = {"--host": "127.0.0.1", "--me": "0", "--games": "1000", "--horizon": "5000"}
 METAVARS = {"--option": "NAME=VALUE", "--bots": "LEVEL,…", "--host": "ADDRESS", "--data": "FOLDER"}
 
@@ -75,7 +77,10 @@ def language_in(arguments: Sequence[str]) -> str:
     return ""
 
 
-def make_parser(messages: Messages, version: str) -> Parser:
+Checks = Mapping[str, Sequence[tuple[str, Check]]]  # by command, each with its game
+
+
+def make_parser(messages: Messages, version: str, checks: Checks) -> Parser:
     """The parser of `rotonde`: the command's name is in `command`, its arguments under their own."""
     main = Parser(messages, "rotonde", messages("about"), messages("epilogue"))
     main.choices.add_argument("--version", action="version", version=version, help=messages("help-version"))
@@ -91,7 +96,25 @@ def make_parser(messages: Messages, version: str) -> Parser:
         for argument in arguments:
             _add(parser, argument, messages)
         _add_language(parser, messages)
+    for name, known in checks.items():
+        summary = known[0][1].title[messages.language]
+        parser = commands.add_parser(
+            name, help=summary, messages=messages, description=summary, prog=f"rotonde {name}"
+        )
+        _add_check(parser, [check for _, check in known], messages)
+        _add_language(parser, messages)
     return main
+
+
+def _add_check(parser: Parser, checks: Sequence[Check], messages: Messages) -> None:
+    """A file, how many samples by the name that the game gives them, and what is common to all checks."""
+    parser.arguments.add_argument("file", type=Path, metavar="FILE", help=messages("help-material-file"))
+    for check in {check.sample: check for check in checks}.values():
+        facts = {"samples": check.samples[messages.language], "default": check.usual}
+        flag = f"--{check.sample}"
+        parser.choices.add_argument(flag, dest="samples", metavar="N", help=messages("help-samples", **facts))
+    for argument in CHECK:
+        _add(parser, argument, messages)
 
 
 def _add_language(parser: Parser, messages: Messages) -> None:

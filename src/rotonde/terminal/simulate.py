@@ -2,7 +2,6 @@
 
 import json
 import os
-import sys
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -13,14 +12,12 @@ from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import TextIO
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from rotonde.core.catalogue import game as game_of
 from rotonde.terminal.choices import RANDOM, bots_of, options_of, seats_of, seed_of, whole
 from rotonde.terminal.files import must_be_writable
 from rotonde.terminal.messages import Messages
 from rotonde.terminal.playing import Outcome, Series, ignore_interrupts, play_one, play_some
+from rotonde.terminal.progress import progress_bar
 from rotonde.terminal.screen import Screen
 from rotonde.terminal.summary import summarize
 
@@ -57,7 +54,7 @@ def simulate(wishes: Wishes, screen: Screen) -> int:
     done: list[Outcome] = []
     try:
         with ExitStack() as stack:
-            progress = stack.enter_context(_bar(messages))
+            progress = stack.enter_context(progress_bar())
             task = progress.add_task(messages("simulating"), total=count)
             out = stack.enter_context(wishes.out.open("w", encoding="utf-8")) if wishes.out else None
             for outcome in played(series, count, jobs):
@@ -118,16 +115,3 @@ def _note(out: TextIO | None, series: Series, outcome: Outcome) -> None:
     if out:
         facts = {"game": series.game, "seats": series.seats, "bots": series.bots, "options": series.options}
         out.write(json.dumps({**facts, **asdict(outcome)}) + "\n")
-
-
-def _bar(messages: Messages) -> Progress:
-    """How far it is and how long it will take; nothing where nobody watches."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    )

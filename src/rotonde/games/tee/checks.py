@@ -1,0 +1,143 @@
+# rotonde: interpreted
+"""How fair a map is: from which start is a random hand's tour the shortest, and how long is it?"""
+
+from collections.abc import Sequence
+
+from rotonde.core.chance import Chance
+from rotonde.core.checks import Bar, Chart, Check, Finding, Report
+from rotonde.core.game import Game
+from rotonde.games.tee.board import Board
+from rotonde.games.tee.game import TransEurope
+from rotonde.games.tee.state import Tee
+from rotonde.games.tee.tours import Tours
+
+A_COLOUR = 3  # TEE-SETUP-3: three red capitals and three blue ones
+FAIR = 0.15  # every start should be the best one for so many hands at least
+CLOSE_RACE = 1e-9
+
+
+class Starts:
+    """Deals hands and counts for how many each start is the best; starts that are level share the hand."""
+
+    def __init__(self, game: Game) -> None:
+        assert isinstance(game, TransEurope)
+        self._board = game.board
+        table = game.new(min(game.seats))
+        assert isinstance(table, Tee)
+        self._tours = Tours(table)
+        self._hands = 0
+        self._best = [0.0] * len(self._board.starts)
+        self._turns = [0.0] * len(self._board.starts)
+        self._shortest = 0.0
+
+    def take(self, chance: Chance) -> None:
+        lengths = self._tours.from_starts(_hand(self._board, chance))
+        least = min(lengths)
+        winners = [i for i, length in enumerate(lengths) if length <= least + CLOSE_RACE]
+        for i in winners:
+            self._best[i] += 1 / len(winners)
+        self._turns = [sum(pair) for pair in zip(self._turns, lengths, strict=True)]
+        self._shortest += least
+        self._hands += 1
+
+    def shares(self) -> dict[str, float]:
+        """For how many of the hands each start is the best one."""
+        starts = [self._board.stations[start] for start in self._board.starts]
+        return {start: best / self._hands for start, best in zip(starts, self._best, strict=True)}
+
+    def report(self) -> Report:
+        names = [self._board.names[start] for start in self._board.starts]
+        shares = list(self.shares().values())
+        turns = [each / self._hands for each in self._turns]
+        return Report(
+            [*map(_fairness, names, shares), self._length(), *_dead_ends(self._board)],
+            [_share_chart(names, shares), _turns_chart(names, turns)],
+        )
+
+    def _length(self) -> Finding:
+        turns = self._shortest / self._hands
+        return Finding(
+            good=True,
+            said={
+                "en": f"A tour from the best start takes {turns:.1f} turns on average, HASARD cards aside.",
+                "fr": f"Un tour depuis le meilleur départ prend {turns:.1f} tours de jeu en moyenne,"
+                " cartes HASARD mises à part.",
+            },
+        )
+
+
+def _hand(board: Board, chance: Chance) -> list[int]:
+    """TEE-SETUP-3: three capitals of each colour."""
+    hand: list[int] = []
+    for mask in board.colour_masks:
+        capitals = [station for i, station in enumerate(board.capitals) if mask >> i & 1]
+        hand += [capitals.pop(chance.below(len(capitals))) for _ in range(A_COLOUR)]
+    return hand
+
+
+def _fairness(name: dict[str, str], share: float) -> Finding:
+    return Finding(
+        good=share >= FAIR,
+        said={
+            "en": f"{name['en']} is the best start for {share:.1%} of hands (at least {FAIR:.0%} is fair).",
+            "fr": f"{name['fr']} est le meilleur départ pour {share:.1%} des mains"
+            f" (équitable à partir de {FAIR:.0%}).",
+        },
+    )
+
+
+def _share_chart(names: Sequence[dict[str, str]], shares: Sequence[float]) -> Chart:
+    title = {"en": "Best start, share of hands", "fr": "Meilleur départ, part des mains"}
+    bars = [
+        Bar(name, share, dict.fromkeys(name, f"{share:.1%}"))
+        for name, share in zip(names, shares, strict=True)
+    ]
+    return Chart(title, bars, max(shares), FAIR)
+
+
+def _turns_chart(names: Sequence[dict[str, str]], turns: Sequence[float]) -> Chart:
+    title = {"en": "Turns of the best tour, mean", "fr": "Tours de jeu du meilleur circuit, moyenne"}
+    bars = [
+        Bar(name, each, dict.fromkeys(name, f"{each:.1f}")) for name, each in zip(names, turns, strict=True)
+    ]
+    return Chart(title, bars, max(turns))
+
+
+def _dead_ends(board: Board) -> list[Finding]:
+    """A station that one token shuts in: whoever is there waits for a 6, whoever is not never comes."""
+    shut = [station for station in range(board.count) if _exits(board, station) < 2]
+    if not shut:
+        said = {
+            "en": "No station is a trap: two ways at least lead to each.",
+            "fr": "Aucune gare n'est un piège : deux voies au moins mènent à chacune.",
+        }
+        return [Finding(good=True, said=said)]
+    return [
+        Finding(
+            good=False,
+            said={
+                "en": f"{board.names[station]['en']} is a trap: a single neighbour leads there.",
+                "fr": f"{board.names[station]['fr']} est un piège : une seule gare voisine y mène.",
+            },
+        )
+        for station in shut
+    ]
+
+
+def _exits(board: Board, station: int) -> int:
+    return len({other for joined in board.neighbours for other in joined[station]})
+
+
+CHECKS = (
+    Check(
+        file="map",
+        title={
+            "en": "whether a map of Trans Europe Express is sound, and fair to every start",
+            "fr": "si une carte de Trans Europe Express est correcte, et équitable pour chaque départ",
+        },
+        sample="hands",
+        samples={"en": "random hands", "fr": "mains au hasard"},
+        usual=2000,
+        begin=Starts,
+    ),
+)

@@ -1,0 +1,87 @@
+"""`rotonde check-map` and its like: is a file sound, and is it good to play on?"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rotonde.core.catalogue import game as game_of
+from rotonde.core.chance import Chance
+from rotonde.core.checks import Check, Report, Study, checks
+from rotonde.terminal.charts import drawn, pictured
+from rotonde.terminal.choices import seed_of, whole
+from rotonde.terminal.errors import BadArgument
+from rotonde.terminal.files import must_be_writable, read_json, write
+from rotonde.terminal.progress import progress_bar
+from rotonde.terminal.screen import Screen
+
+MOST_SAMPLES = 10_000_000
+FAULTY = 1  # the status where the file is sound and a finding is bad
+
+Known = Sequence[tuple[str, Check]]
+
+
+@dataclass
+class Wishes:
+    """What was written behind `rotonde check-…`."""
+
+    file: Path
+    game: str | None
+    samples: str | None
+    seed: str | None
+    svg: Path | None
+
+
+def known_checks() -> dict[str, Known]:
+    """The commands that the games' folders bring, each with the games it is for."""
+    found: dict[str, list[tuple[str, Check]]] = {}
+    for game_id, each in checks():
+        found.setdefault(f"check-{each.file}", []).append((game_id, each))
+    return dict(found)
+
+
+def check(known: Known, wishes: Wishes, screen: Screen) -> int:
+    """Refuse a faulty file with its entry, else study it; the status tells how it came out."""
+    messages = screen.messages
+    game_id, chosen = _chosen(known, wishes.game)
+    count = whole(f"--{chosen.sample}", wishes.samples or str(chosen.usual), 1, MOST_SAMPLES, messages)
+    seed = seed_of(wishes.seed, messages)
+    if wishes.svg:
+        must_be_writable(wishes.svg, messages)
+    game = game_of(game_id).with_material({chosen.file: read_json(wishes.file, messages)})
+    screen.say("sound", "good", file=wishes.file, title=game.title[messages.language])
+    samples = chosen.samples[messages.language]
+    study = chosen.begin(game)
+    _take(study, count, Chance(seed), samples)
+    report = study.report()
+    screen.say("studied", count=count, samples=samples, seed=seed)
+    _tell(report, screen)
+    if wishes.svg:
+        title = chosen.title[messages.language]
+        write(wishes.svg, pictured(title, report.charts, messages.language), messages)
+        screen.say("drawn", file=wishes.svg)
+    return 0 if all(finding.good for finding in report.findings) else FAULTY
+
+
+def _chosen(known: Known, game_id: str | None) -> tuple[str, Check]:
+    """The game that is meant; it has to be named only where several take such a file."""
+    fitting = [each for each in known if game_id in (None, each[0])]
+    if len(fitting) == 1:
+        return fitting[0]
+    raise BadArgument(argument="--game", value=game_id or "", allowed=", ".join(each for each, _ in known))
+
+
+def _take(study: Study, count: int, chance: Chance, samples: str) -> None:
+    with progress_bar() as progress:
+        for _ in progress.track(range(count), description=samples):
+            study.take(chance)
+
+
+def _tell(report: Report, screen: Screen) -> None:
+    language = screen.messages.language
+    for chart in report.charts:
+        screen.print()
+        screen.draw(drawn(chart, language))
+    screen.print()
+    for finding in report.findings:
+        sign, style = ("✓", "good") if finding.good else ("✗", "bad")
+        screen.print(f"{sign} {finding.said[language]}", style)
