@@ -16,6 +16,7 @@ from rotonde.core.errors import (
     RotondeError,
     SeedError,
     SnapshotError,
+    TakeBackError,
     UnknownGame,
     UnknownLevel,
 )
@@ -51,6 +52,7 @@ __all__ = [
     "SeedError",
     "SnapshotError",
     "State",
+    "TakeBackError",
     "UnknownGame",
     "UnknownLevel",
     "bot",

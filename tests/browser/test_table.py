@@ -122,6 +122,24 @@ def test_dice_are_kept_by_key_and_keys_can_be_switched_off(visit: Visits) -> Non
     expect(anna.page.locator(".place.kept")).to_have_count(0)
 
 
+def test_what_was_done_is_taken_back_by_button_and_by_key(visit: Visits) -> None:
+    visitor = visit().set_table("me", "me")
+    page = visitor.page
+    throw = page.locator(".actions .button.primary")
+    expect(throw).to_be_enabled()
+    throw.click()  # gives nothing up: the dice fall, and that stands
+    stop = page.locator(".actions .button").filter(has_text="Stop")
+    back = page.get_by_role("button", name="Take back")
+    expect(stop).to_be_visible()
+    expect(back).to_have_count(0)
+    for undo in (lambda: back.click(), lambda: page.keyboard.press("u")):
+        stop.click()
+        expect(stop).to_have_count(0)
+        undo()
+        expect(stop).to_be_visible()
+        expect(back).to_have_count(0)
+
+
 def test_what_bots_do_is_shown_in_order_and_can_be_skipped(visit: Visits) -> None:
     anna = visit(motion="no-preference").play_now()
     anna.page.wait_for_selector(".actions .button:enabled")

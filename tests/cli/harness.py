@@ -80,6 +80,12 @@ class _Answering(pyte.Screen):
         self.answer(data)
 
 
+def _take_over(terminal: int) -> None:
+    """The command owns its terminal and hears Ctrl-C, also where the tests run in the background."""
+    fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A command on a terminal of its own."""
 
@@ -93,7 +99,7 @@ class Terminal:
             stderr=slave,
             env=environment(more),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(slave, termios.TIOCSCTTY, 0),
+            preexec_fn=lambda: _take_over(slave),
         )
         os.close(slave)
         self._screen = _Answering(COLUMNS, LINES)

@@ -177,6 +177,27 @@ def test_the_database_is_durable_and_knows_its_version(file: Path) -> None:
     with_store(file, work)
 
 
+def test_the_rows_of_the_first_schema_are_actions(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def read(store: SqliteStore) -> None:
+        assert await store.rows("t1") == [Row(0, -1, "begins 1"), Row(1, 0, "stop")]
+        await store.append("t1", [Row(2, 0, "1", "undo")], None)
+        assert (await store.rows("t1"))[-1] == Row(2, 0, "1", "undo")
+
+    with sqlite3.connect(file) as db:
+        monkeypatch.setattr(migrations, "STEPS", migrations.STEPS[:1])
+        migrations.migrate(db)
+        monkeypatch.undo()
+        db.execute(
+            "INSERT INTO game_table (id, game, version, options, seed, host, invitation, status)"
+            " VALUES ('t1', 'wurfel', 1, '{}', '00', 'anna', 'i', 'running')"
+        )
+        db.executemany(
+            "INSERT INTO action VALUES (?, ?, ?, ?)", [("t1", 0, -1, "begins 1"), ("t1", 1, 0, "stop")]
+        )
+    db.close()
+    with_store(file, read)
+
+
 def test_an_older_database_is_brought_up_by_itself(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def write(store: SqliteStore) -> None:
         await store.create(TABLE, [], 9)

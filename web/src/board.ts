@@ -1,6 +1,7 @@
 /** The seam between the shell and a game's board: what a Board.svelte is given and may export. */
 import type { Component, Snippet } from 'svelte'
 import type { GameEvent, Json, Legal, Rule, Said } from './protocol'
+import type { Pointing } from './live.svelte'
 import type { Phrases } from './phrases'
 import type { Follow } from './stage.svelte'
 
@@ -43,6 +44,10 @@ export interface BoardProps {
   explain: (action: string) => void
   /** Shows the sentence of a rule that the engine named. */
   cite: (rule: string) => void
+  /** Places on the board that people are showing each other, by names of the board's own. */
+  pings: Pointing[]
+  /** Shows a place to all who are at the table. */
+  ping: (at: string) => void
   /** Takes the shown sentence away. */
   hush: () => void
   /** A player's plate, drawn by the shell where the board wants it. */

@@ -20,6 +20,8 @@ export interface Surroundings {
 
 const PING_EVERY = 20_000
 const LONGEST_WAIT = 10_000
+const POINTED_FOR = 6_000
+const MOST_POINTED = 12
 
 export const browser: Surroundings = {
   socket: (path) => new WebSocket(location.origin.replace(/^http/, 'ws') + path) as unknown as Socket,
@@ -36,9 +38,14 @@ export function backoff(attempt: number, random: () => number): number {
   return full / 2 + (random() * full) / 2
 }
 
-/** The log with what `message` tells; from `since` on the message is right. */
-export function merged(log: GameEvent[], message: Pick<StateMessage, 'since' | 'events'>): GameEvent[] {
-  return [...log.filter((event) => event.step < message.since), ...message.events]
+/** The log with what `message` tells; from `kept` on the message is right: what was taken back is gone. */
+export function merged(log: GameEvent[], message: Pick<StateMessage, 'kept' | 'events'>): GameEvent[] {
+  return [...log.filter((event) => event.step < message.kept), ...message.events]
+}
+
+export interface Pointing {
+  seat: number
+  at: string
 }
 
 interface Pending {
@@ -54,6 +61,8 @@ export class Live {
   log = $state.raw<GameEvent[]>([])
   refused = $state.raw<Refusal | null>(null)
   pending = $state.raw<Pending | null>(null)
+  /** Places that people are showing each other now. */
+  pointed = $state.raw<Pointing[]>([])
   onstate: (message: StateMessage, fresh: boolean) => void = () => {}
 
   #socket: Socket | null = null
@@ -94,6 +103,18 @@ export class Live {
     this.#say({ type: 'act', ...this.pending })
   }
 
+  /** Goes back to one's own action number `to`. */
+  undo(to: number): void {
+    if (!this.message || this.message.seat === null) return
+    this.refused = null
+    this.#say({ type: 'undo', seat: this.message.seat, n: this.message.n, to })
+  }
+
+  /** Shows a place on the board to all who are there. */
+  point(at: string): void {
+    if (this.message?.seat != null) this.#say({ type: 'point', seat: this.message.seat, at })
+  }
+
   /** The rule that forbids `action` now, "" where it is legal. */
   why(action: string): Promise<string> {
     const { seat, n } = this.message ?? { seat: null, n: -1 }
@@ -113,6 +134,7 @@ export class Live {
     else if (message.type === 'state') this.#state(message)
     else if (message.type === 'why') this.#answer(message.action, message.rule)
     else if (message.type === 'refused') this.#refuse(message)
+    else if (message.type === 'pointed') this.#pointed(message)
     else if (message.type === 'pong') this.#pong()
   }
 
@@ -131,7 +153,8 @@ export class Live {
     this.#away = false
     this.status = 'open'
     this.#attempt = 0
-    const news = first ? [] : message.events.filter((event) => !this.log.some((old) => old.step === event.step))
+    const known = message.since < held ? this.log : this.log.filter((event) => event.step < message.kept)
+    const news = first ? [] : message.events.filter((event) => !known.some((old) => old.step === event.step))
     this.log = merged(this.log, message)
     this.message = message
     if (this.pending && message.n > this.pending.n) this.pending = null
@@ -144,6 +167,12 @@ export class Live {
     if (about && this.pending?.action !== refusal.action) return about.answer(refusal.rule)
     this.pending = null
     this.refused = refusal
+  }
+
+  #pointed({ seat, at }: Pointing): void {
+    const shown = { seat, at }
+    this.pointed = [...this.pointed.filter((each) => each.seat !== seat || each.at !== at), shown].slice(-MOST_POINTED)
+    this.around.after(POINTED_FOR, () => (this.pointed = this.pointed.filter((each) => each !== shown)))
   }
 
   #waiting(action: string) {

@@ -98,6 +98,7 @@ export interface StateMessage {
   type: 'state'
   n: number
   since: number
+  kept: number
   seat: number | null
   to_act: number
   asks: string
@@ -110,6 +111,8 @@ export interface StateMessage {
   winners: number[]
   /** Whether seats know different things at this table. */
   hidden: boolean
+  back: number[]
+  taken_back_by: number | null
 }
 
 export interface Refusal {
@@ -124,6 +127,7 @@ export type ServerMessage =
   | StateMessage
   | { type: 'why'; n: number; action: string; rule: string }
   | (Refusal & { type: 'refused'; action?: string })
+  | { type: 'pointed'; seat: number; at: string }
   | { type: 'pong' }
 
 export const OVER = -2

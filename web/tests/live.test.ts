@@ -5,7 +5,7 @@ import type { GameEvent, StateMessage } from '../src/protocol'
 function state(n: number, since: number, more: Partial<StateMessage> = {}): StateMessage {
   const events: GameEvent[] = Array.from({ length: n - since }, (_, i) => ({ step: since + i, type: 'went' }))
   return {
-    type: 'state', n, since, seat: 0, to_act: 0, asks: 'go', view: {}, aids: {}, legal: [], events, rules: [], scores: [], winners: [], hidden: false, ...more,
+    type: 'state', n, since, kept: since, back: [], taken_back_by: null, seat: 0, to_act: 0, asks: 'go', view: {}, aids: {}, legal: [], events, rules: [], scores: [], winners: [], hidden: false, ...more,
   }
 }
 
@@ -114,8 +114,42 @@ describe('the line to a table', () => {
     expect(live.status).toBe('lost')
   })
 
+  it('forgets what was taken back, and tells what is done instead as news', () => {
+    const { live, lines } = setting()
+    lines[0]!.hear(state(4, 0, { back: [2, 3] }))
+    live.undo(2)
+    expect(lines[0]!.said.at(-1)).toEqual({ type: 'undo', seat: 0, n: 4, to: 2 })
+    lines[0]!.hear(state(5, 4, { kept: 2, events: [], taken_back_by: 0 }))
+    expect(live.log.map((event) => event.step)).toEqual([0, 1])
+    const heard: GameEvent[] = []
+    live.onstate = (message) => heard.push(...message.events)
+    lines[0]!.hear(state(6, 5, { kept: 2, events: [{ step: 2, type: 'stayed' }] }))
+    expect(heard).toEqual([{ step: 2, type: 'stayed' }])
+  })
+
+  it('hears of an undo and what followed it in one message', () => {
+    const { live, lines } = setting()
+    lines[0]!.hear(state(4, 0))
+    const heard: GameEvent[] = []
+    live.onstate = (message) => heard.push(...message.events)
+    lines[0]!.hear(state(6, 4, { kept: 3, events: [{ step: 3, type: 'stayed' }] }))
+    expect(live.log.map((event) => event.type)).toEqual(['went', 'went', 'went', 'stayed'])
+    expect(heard).toHaveLength(1)
+  })
+
+  it('shows where somebody points for a while', () => {
+    const { live, lines, timers } = setting()
+    lines[0]!.hear(state(1, 0))
+    live.point('dijon')
+    expect(lines[0]!.said.at(-1)).toEqual({ type: 'point', seat: 0, at: 'dijon' })
+    lines[0]!.hear({ type: 'pointed', seat: 1, at: 'dijon' })
+    expect(live.pointed).toEqual([{ seat: 1, at: 'dijon' }])
+    timers.at(-1)!.run()
+    expect(live.pointed).toEqual([])
+  })
+
   it('trusts a message about everything from its beginning on', () => {
     const log: GameEvent[] = [{ step: 0, type: 'a' }, { step: 1, type: 'b' }]
-    expect(merged(log, { since: 1, events: [{ step: 1, type: 'c' }] }).map((event) => event.type)).toEqual(['a', 'c'])
+    expect(merged(log, { kept: 1, events: [{ step: 1, type: 'c' }] }).map((event) => event.type)).toEqual(['a', 'c'])
   })
 })

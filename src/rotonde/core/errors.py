@@ -88,6 +88,13 @@ class IllegalAction(RotondeError, ValueError):
         return str(self.data["action"])
 
 
+class TakeBackError(RotondeError, ValueError):
+    """An action that stands: chance was drawn, something was seen, or another decided since."""
+
+    en = "seat {seat} cannot go back to action {step}: what was drawn, seen or answered since stands"
+    fr = "la place {seat} ne peut pas revenir à l'action {step} : ce qui fut tiré, vu ou répondu depuis reste"
+
+
 class SnapshotError(RotondeError, ValueError):
     en = "snapshot, at {where}: {problem}"
     fr = "instantané, à {where} : {problem}"

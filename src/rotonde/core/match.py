@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from rotonde.core.chance import Chance
-from rotonde.core.errors import IllegalAction, NotationError, RecordError
+from rotonde.core.errors import IllegalAction, NotationError, RecordError, TakeBackError
 from rotonde.core.record import Record
 from rotonde.core.seats import CHANCE, OVER
 
@@ -23,14 +23,47 @@ class Match:
         self.seed = self._chance.seed
         self.state = game.new(seats, options)
         self.record = Record(game, self.state.seats, options)
+        self._decider = OVER  # who decided last
+        self._open: list[int] = []  # the steps that the decider may go back to
         self._draw()
 
     def apply(self, a: int) -> list[int]:
         """Take an action and draw what chance owes; returns all actions that were applied."""
         text = self.game.space.text(a)
+        decider = self.state.to_act
+        reveals = not self.state.why_not(a) and self.state.reveals(a)
         self.state.apply(a)
+        self._count_open(decider)
         self.record.actions.append(text)
-        return [a, *self._draw()]
+        drawn = self._draw()
+        if reveals or drawn or self.state.to_act == OVER:
+            self._open = []
+        return [a, *drawn]
+
+    def _count_open(self, decider: int) -> None:
+        if decider != self._decider:
+            self._decider = decider
+            self._open = []
+        self._open.append(len(self.record.actions))
+
+    def open_steps(self, seat: int) -> list[int]:
+        """The steps that a seat may go back to, by what it did last: earliest first.
+
+        What chance drew, what the seat was shown and what another decided is never taken back.
+        """
+        return self._open.copy() if seat == self._decider else []
+
+    def take_back(self, seat: int, step: int) -> None:
+        """Go back to where `seat` decided on action number `step`; nothing happens unless it is open."""
+        if step not in self.open_steps(seat):
+            raise TakeBackError(seat=seat, step=step)
+        before = Record(self.game, self.record.seats, self.record.options, self.record.actions[:step])
+        earlier = Match.resume(before, self.seed)
+        self._chance = earlier._chance
+        self._open = earlier._open
+        self._decider = earlier._decider
+        self.state = earlier.state
+        del self.record.actions[step:]
 
     def _draw(self) -> list[int]:
         drawn: list[int] = []

@@ -117,6 +117,10 @@ class State(metaclass=ABCMeta):
     def scores(self) -> list[int]:
         """One number a seat from public facts, higher is better."""
 
+    def reveals(self, a: int) -> bool:
+        """Whether a legal `a` would show the one who takes it something hidden, beyond what chance brings."""
+        return False
+
     def perspective(self, seat: int) -> Perspective:
         """The game as that seat may know it: what a bot is handed."""
         return Perspective(self, seat)

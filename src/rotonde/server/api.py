@@ -23,6 +23,7 @@ from rotonde.server.messages import (
     StateMessage,
     TableChoice,
     TableInfo,
+    Undo,
     Why,
 )
 from rotonde.server.resume import known_game
@@ -125,6 +126,12 @@ async def act(table_id: str, data: Action, asker: Asker, tables: Tables) -> Acce
     return await tables.act(table_id, asker, data.seat, data.n, data.action)
 
 
+@post("/api/tables/{table_id:str}/undo", status_code=200, responses=REFUSALS)
+async def undo(table_id: str, data: Undo, asker: Asker, tables: Tables) -> Accepted:
+    """Takes back what one did, as far as nothing was drawn, seen or decided by another since."""
+    return await tables.undo(table_id, asker, data.seat, data.n, data.to)
+
+
 @get("/api/tables/{table_id:str}/why", responses=REFUSALS)
 async def why(table_id: str, asker: Asker, tables: Tables, seat: int, action: str) -> Why:
     """The rule that forbids an action of one's own seat now; "" where it is legal."""
@@ -171,6 +178,7 @@ CALLS = [
     start,
     state,
     act,
+    undo,
     why,
     record,
 ]

@@ -73,6 +73,12 @@ class Audience:
             if watcher is not but:
                 watcher.tell(encoded(TableMessage(info_for(table, watcher.asker, present))))
 
+    def tell_all(self, message: FromServer) -> None:
+        """Tells everyone the same."""
+        text = encoded(message)
+        for watcher in self._watchers:
+            watcher.tell(text)
+
     def tell_state(self, table: Table, since: int) -> None:
         """Tells everyone what happened from `since` on, each as their seat may know it."""
         made: dict[int | None, str] = {}

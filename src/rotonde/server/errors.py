@@ -76,6 +76,11 @@ TEXTS: Final[dict[str, Text]] = {
         "Une autre action est arrivée avant : la partie en est à {n}.",
     ),
     "not_your_turn": Text(409, "It is not this seat's turn.", "Ce n'est pas le tour de cette place."),
+    "no_undo": Text(
+        409,
+        "That stands: something was drawn, seen or decided by another since.",
+        "C'est joué : depuis, quelque chose a été tiré, vu ou décidé par quelqu'un d'autre.",
+    ),
     "illegal": Text(422, "{problem_en}", "{problem_fr}"),
     "over": Text(409, "The game is over.", "La partie est finie."),
     "busy": Text(

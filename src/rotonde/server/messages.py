@@ -8,6 +8,7 @@ from rotonde.server.store import Kind, Status
 
 Name = Annotated[str, Meta(max_length=40, description="how a player is called; no line breaks")]
 Notation = Annotated[str, Meta(max_length=1000, description='an action in notation, "take red 3"')]
+Place = Annotated[str, Meta(max_length=100, description="a place on the game's board, as the board names it")]
 Said = Annotated[dict[str, str], Meta(description='a sentence in each language: {"en": …, "fr": …}')]
 Json = dict[str, Any]  # the game's own, or its options: whatever JSON can say
 
@@ -65,6 +66,25 @@ class Act(Action, tag_field="type", tag="act"):
     """Takes an action."""
 
 
+class Undo(Asked):
+    """Goes back to one's own action number `to`, at `n`."""
+
+    seat: int
+    n: int
+    to: int
+
+
+class TakeBack(Undo, tag_field="type", tag="undo"):
+    """Takes actions back."""
+
+
+class Point(Asked, tag_field="type", tag="point"):
+    """Shows the others a place on the board."""
+
+    seat: int
+    at: Place
+
+
 class AskWhy(Action, tag_field="type", tag="why"):
     """Asks which rule forbids an action."""
 
@@ -79,7 +99,7 @@ class Ping(Asked, tag_field="type", tag="ping"):
     """Asks whether anyone is there."""
 
 
-FromClient = Act | AskWhy | AskState | Ping
+FromClient = Act | TakeBack | Point | AskWhy | AskState | Ping
 
 
 # What the server answers
@@ -174,6 +194,7 @@ class LegalAction(Told):
 class StateMessage(Told, tag_field="type", tag="state"):
     n: int
     since: int
+    kept: int
     seat: int | None
     to_act: int
     asks: str
@@ -185,6 +206,8 @@ class StateMessage(Told, tag_field="type", tag="state"):
     scores: list[int | float]
     winners: list[int]
     hidden: bool
+    back: list[int]
+    taken_back_by: int | None
 
 
 class TableMessage(Told, tag_field="type", tag="table"):
@@ -205,8 +228,15 @@ class Refused(Told, tag_field="type", tag="refused"):
     action: str | None
 
 
+class Pointed(Told, tag_field="type", tag="pointed"):
+    """Somebody shows a place on the board."""
+
+    seat: int
+    at: str
+
+
 class Pong(Told, tag_field="type", tag="pong"):
     """Somebody is there."""
 
 
-FromServer = TableMessage | StateMessage | WhyMessage | Refused | Pong
+FromServer = TableMessage | StateMessage | WhyMessage | Pointed | Refused | Pong

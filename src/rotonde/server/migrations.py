@@ -45,6 +45,9 @@ STEPS: Final[tuple[str, ...]] = (
         PRIMARY KEY (table_id, n)              -- whoever comes second is refused
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE action ADD COLUMN kind TEXT NOT NULL DEFAULT 'action' CHECK (kind IN ('action', 'undo'));
+    """,
 )
 
 

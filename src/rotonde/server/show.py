@@ -59,21 +59,26 @@ def _seats(table: TableRow, mine: Collection[int], present: Collection[int]) -> 
 
 def state_message(table: Table, seat: int | None, since: int) -> StateMessage:
     """The game as `seat` may know it (None: a bystander), with what happened from `since` on."""
-    state = table.running().state
+    match = table.running()
+    state = match.state
+    kept = table.history.kept(since)
     return StateMessage(
         n=table.n,
         since=since,
+        kept=kept,
         seat=seat,
         to_act=state.to_act,
         asks=state.asks(),
         view=state.view(seat),
         aids=state.aids(seat),
         legal=_legal(state) if seat is not None and seat == state.to_act else [],
-        events=state.events(since, seat),
+        events=state.events(kept, seat),
         rules=state.rules_now(),
         scores=list(state.scores()),
         winners=state.winners(),
         hidden=state.game.hides(state.options),
+        back=match.open_steps(seat) if seat is not None else [],
+        taken_back_by=table.history.taken_back_by(),
     )
 
 

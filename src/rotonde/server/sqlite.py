@@ -95,7 +95,7 @@ class SqliteStore:
         return found[0] if found else None
 
     async def rows(self, table: str) -> list[Row]:
-        sql = "SELECT n, seat, notation FROM action WHERE table_id = ? ORDER BY n"
+        sql = "SELECT n, seat, notation, kind FROM action WHERE table_id = ? ORDER BY n"
         found = await self._read(lambda db: db.execute(sql, (table,)).fetchall())
         return [Row(*each) for each in found]
 
@@ -150,8 +150,8 @@ def _fill(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:
 
 
 def _insert(db: sqlite3.Connection, table: str, rows: Sequence[Row]) -> None:
-    values = [(table, row.n, row.seat, row.action) for row in rows]
-    db.executemany("INSERT INTO action VALUES (?, ?, ?, ?)", values)
+    values = [(table, row.n, row.seat, row.action, row.kind) for row in rows]
+    db.executemany("INSERT INTO action VALUES (?, ?, ?, ?, ?)", values)
 
 
 def _tables(db: sqlite3.Connection, sql: str, *values: str | int) -> list[TableRow]:

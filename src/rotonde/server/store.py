@@ -1,4 +1,4 @@
-"""What is kept: tables, their seats, and one append-only row an action, in notation."""
+"""What is kept: tables, their seats, and append-only rows, one an action, in notation."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 
 Status = Literal["open", "running", "over"]
 Kind = Literal["person", "bot", "open"]
+RowKind = Literal["action", "undo"]
 
 
 class StorageError(Exception):
@@ -22,11 +23,14 @@ class Conflict(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Action number `n` of a table, in notation; `seat` is -1 where chance took it."""
+    """What happened `n`th at a table: an action in notation (`seat` is -1 where chance took it), or that
+    a seat went back, `action` being the number of the game's actions that stand.
+    """
 
     n: int
     seat: int
     action: str
+    kind: RowKind = "action"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table without its actions; `n` counts them."""
+    """A table without its rows; `n` counts them."""
 
     id: str
     game: str
@@ -94,4 +98,4 @@ class Store(Protocol):
         """Starts an open table; Conflict where it is no longer open."""
 
     async def append(self, table: str, rows: Sequence[Row], winners: Sequence[int] | None) -> None:
-        """Adds one decision with the chance that follows it; `winners` is told when the game is over."""
+        """Adds one decision with the chance that follows it, or an undo; `winners` when the game is over."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import rotonde
 from rotonde.server.errors import Refusal
+from rotonde.server.history import History
 from rotonde.server.identity import Asker
 from rotonde.server.resume import resumed
 from rotonde.server.store import Row, SeatRow, TableRow
@@ -16,14 +17,14 @@ class Table:
 
     def __init__(self, stored: TableRow, rows: Sequence[Row]) -> None:
         self.stored = stored
-        self.actors = [row.seat for row in rows]
+        self.history = History(rows)
         self.match: rotonde.Match | None = None
         if stored.status != "open":
-            self.match = resumed(stored, [row.action for row in rows])
+            self.match = resumed(stored, self.history.actions())
 
     @property
     def n(self) -> int:
-        return len(self.actors)
+        return len(self.history.rows)
 
     # Who
 
@@ -51,7 +52,7 @@ class Table:
         state = self.running().state
         if state.to_act in mine:
             return int(state.to_act)
-        acted = next((seat for seat in reversed(self.actors) if seat in mine), None)
+        acted = next((row.seat for row in reversed(self.history.rows) if row.seat in mine), None)
         return acted if acted is not None else next(iter(mine), None)
 
     def is_bots_turn(self) -> bool:
@@ -70,20 +71,16 @@ class Table:
     def open_seats(self) -> list[int]:
         return [each.seat for each in self.stored.seats if each.kind == "open"]
 
-    def is_repeat(self, seat: int, n: int, action: str) -> bool:
-        """Whether this very action was accepted at `n` from that seat."""
-        match = self.running()
-        if not 0 <= n < self.n or self.actors[n] != seat:
+    def is_repeat(self, wish: Row) -> bool:
+        """Whether this very thing was accepted at its `n` from its seat."""
+        self.running()
+        if not 0 <= wish.n < self.n:
             return False
-        return match.record.actions[n] == " ".join(action.lower().split())
+        return self.history.rows[wish.n] == replace(wish, action=" ".join(wish.action.lower().split()))
 
     def check_action(self, seat: int, n: int, action: str) -> int:
         """The action as the engine knows it, where it may be taken now."""
-        state = self.running().state
-        if state.to_act == rotonde.OVER:
-            raise Refusal("over", n=self.n)
-        if n != self.n:
-            raise Refusal("stale", n=self.n)
+        state = self._at(n)
         a = self.parsed(action)
         if state.to_act != seat:
             raise Refusal("not_your_turn", rule=state.perspective(seat).why_not(a), n=self.n)
@@ -92,6 +89,21 @@ class Table:
             said = state.game.rules[rule]
             raise Refusal("illegal", rule=rule, n=self.n, problem_en=said.en, problem_fr=said.fr)
         return a
+
+    def check_undo(self, seat: int, n: int, to: int) -> None:
+        """Whether the seat may go back to action number `to` now."""
+        self._at(n)
+        if to not in self.running().open_steps(seat):
+            raise Refusal("no_undo", n=self.n)
+
+    def _at(self, n: int) -> rotonde.State:
+        """The state, if it runs and `n` means it."""
+        state = self.running().state
+        if state.to_act == rotonde.OVER:
+            raise Refusal("over", n=self.n)
+        if n != self.n:
+            raise Refusal("stale", n=self.n)
+        return state
 
     def parsed(self, action: str) -> int:
         try:
@@ -109,11 +121,12 @@ class Table:
     def begun(self, match: rotonde.Match) -> None:
         self.match = match
         self.stored = replace(self.stored, status="running", version=match.game.version)
-        self.went_on([rotonde.CHANCE] * len(match.record.actions))
+        self.went_on([Row(n, rotonde.CHANCE, action) for n, action in enumerate(match.record.actions)])
 
-    def went_on(self, actors: Sequence[int]) -> None:
-        self.actors.extend(actors)
-        self.stored = replace(self.stored, n=len(self.actors))
+    def went_on(self, rows: Sequence[Row]) -> None:
+        for row in rows:
+            self.history.add(row)
+        self.stored = replace(self.stored, n=self.n)
 
     def ended(self, winners: Sequence[int]) -> None:
         self.stored = replace(self.stored, status="over", winners=tuple(winners))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import rotonde
 from rotonde.server.errors import Refusal
 from rotonde.server.identity import Asker
-from rotonde.server.messages import Accepted, StateMessage, TableInfo, Why
+from rotonde.server.messages import Accepted, Pointed, StateMessage, TableInfo, Why
 from rotonde.server.registry import Place, Registry
 from rotonde.server.show import info_for, state_message, table_info
 from rotonde.server.store import Row, Store
@@ -74,13 +74,34 @@ class Tables:
             place.table.check_mine(asker, seat)
             return await self._act(place, seat, n, action)
 
+    async def undo(self, table_id: str, asker: Asker, seat: int, n: int, to: int) -> Accepted:
+        """Goes back to one's own decision number `to`, as far as the engine lets it be taken back."""
+        async with self.registry.use(table_id) as place:
+            table = place.table
+            table.check_mine(asker, seat)
+            row = Row(n, seat, str(to), "undo")
+            if table.is_repeat(row):
+                return Accepted(seat, row.action, table.n, repeat=True)
+            table.check_undo(seat, n, to)
+            await self.store.append(place.id, [row], None)
+            table.running().take_back(seat, to)
+            table.went_on([row])
+            place.audience.tell_state(table, n)
+            return Accepted(seat, row.action, table.n, repeat=False)
+
+    async def point(self, table_id: str, asker: Asker, seat: int, at: str) -> None:
+        """Shows everyone at the table a place on the board; nothing is kept of it."""
+        async with self.registry.use(table_id) as place:
+            place.table.check_mine(asker, seat)
+            place.audience.tell_all(Pointed(seat, at))
+
     async def act_as_bot(self, table_id: str, seat: int, n: int, action: str) -> Accepted:
         async with self.registry.use(table_id) as place:
             return await self._act(place, seat, n, action)
 
     async def _act(self, place: Place, seat: int, n: int, action: str) -> Accepted:
         table = place.table
-        if table.is_repeat(seat, n, action):
+        if table.is_repeat(Row(n, seat, action)):
             return Accepted(seat, action, table.n, repeat=True)
         a = table.check_action(seat, n, action)
         await self._go_on(place, seat, a)
@@ -95,13 +116,14 @@ class Tables:
         """Applies the action and what chance adds, and has them stored together or not at all."""
         table, before = place.table, place.table.n
         match = table.running()
+        step = len(match.record.actions)
         match.apply(a)
-        fresh = match.record.actions[before:]
+        fresh = match.record.actions[step:]
         actors = [seat] + [rotonde.CHANCE] * (len(fresh) - 1)
         rows = [Row(before + i, actors[i], action) for i, action in enumerate(fresh)]
         winners = match.state.winners() if match.state.to_act == rotonde.OVER else None
         await self.store.append(place.id, rows, winners)
-        table.went_on(actors)
+        table.went_on(rows)
         if winners is not None:
             table.ended(winners)
 

@@ -15,8 +15,10 @@ from rotonde.server.messages import (
     AskState,
     AskWhy,
     FromClient,
+    Point,
     Pong,
     TableMessage,
+    TakeBack,
     WhyMessage,
 )
 from rotonde.server.refusals import as_refusal, refused
@@ -127,6 +129,12 @@ class Visit:
             done = await self._tables.act(self._table_id, asker, message.seat, message.n, message.action)
             if done.repeat:
                 await self._tell_state(message.n)
+        elif isinstance(message, TakeBack):
+            done = await self._tables.undo(self._table_id, asker, message.seat, message.n, message.to)
+            if done.repeat:
+                await self._tell_state(message.n)
+        elif isinstance(message, Point):
+            await self._tables.point(self._table_id, asker, message.seat, message.at)
         elif isinstance(message, AskWhy):
             why = await self._tables.why(self._table_id, asker, message.seat, message.action, message.n)
             self._watcher.tell(encoded(WhyMessage(message.n, why.action, why.rule)))

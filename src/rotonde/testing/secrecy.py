@@ -44,11 +44,13 @@ def twins(
             return
         mine = left.to_act == seat
         a = walker.choose(left)
+        reveals = mine and left.reveals(a)
         left.apply(a)
         if mine:
             right.apply(a)
             if _seen(right, seat) != _seen(left, seat):
-                right = _copy(left)  # the seat looked at something; what it may look at is for rule tests
+                assert reveals, f"{game.space.text(a)!r} shows seat {seat} something; reveals() denies it"
+                right = _copy(left)  # what a seat may look at is for rule tests
         else:
             right = _follow(left, right, a, seat, chance)
         yield left, right

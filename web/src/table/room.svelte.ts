@@ -98,6 +98,7 @@ export class Room {
     const { message } = this
     if (!message) return t('ask.moment')
     if (this.over) return this.#outcome(message)
+    if (message.taken_back_by !== null && !this.myTurn) return t('undo.done', { name: this.name(message.taken_back_by) })
     const ask = this.phrases.ask(message.asks, message.to_act, this.myTurn)
     if (!this.myTurn) return capital(ask)
     if (this.mine.length === 1) return t('ask.yours', { ask })
@@ -129,6 +130,19 @@ export class Room {
     this.hush()
     this.stage.skip()
     this.live.act(action)
+  }
+
+  /** The game's actions that I may go back to, earliest first. */
+  get back(): number[] {
+    return this.message?.back ?? []
+  }
+
+  /** Takes back what I did last, or all that still can be. */
+  undo(all: boolean): void {
+    const to = all ? this.back[0] : this.back.at(-1)
+    if (to === undefined) return
+    this.hush()
+    this.live.undo(to)
   }
 
   async explain(action: string): Promise<void> {

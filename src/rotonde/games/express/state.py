@@ -154,6 +154,12 @@ class ExpressState(State):
     def aids(self, seat: int | None) -> Json:
         return aids.aids(self, seat)
 
+    def reveals(self, a: int) -> bool:
+        """EX-INFO-3, EX-INFO-9: the side's engines are looked at, or the round ends."""
+        after = self.clone()
+        after._apply(a)
+        return after.round != self.round or after.last_round is not self.last_round or looks(self, after)
+
     def asks(self) -> str:
         return "" if self.phase == ENDED else PHASES[self.phase]
 
@@ -174,6 +180,19 @@ class ExpressState(State):
 
     def _check(self) -> None:
         invariants.check(self)
+
+
+def looks(before: ExpressState, after: ExpressState) -> bool:
+    """Whether the one who decided knows an engine's face that they did not know."""
+    bit = 1 << before.to_act
+    for side in range(before.table.sides):
+        for slot, train in enumerate(before.trains[side]):
+            later = after.train(side, slot)
+            if train is None or later is None or not train.is_dark():
+                continue
+            if later.seen_by & bit and not train.seen_by & bit:
+                return True
+    return False
 
 
 def _copy_game(state: ExpressState, copy: ExpressState) -> None:

@@ -239,3 +239,18 @@ def test_a_question_under_way_survives_paper() -> None:
 def test_there_is_no_other_material() -> None:
     with pytest.raises(rotonde.MaterialError, match="express has no exchangeable material"):
         GAME.with_material({"deck": {}})
+
+
+def test_ex_info_3_beginning_to_lay_shows_what_a_partner_placed() -> None:
+    teams = {0: ["TA/GO", "", "CB CB/DI!", "HO/BX@2"]}
+    unseen = drawing("AC AC", "", "", "", trains=teams, discard="SC")
+    seen = drawing("AC AC", "", "", "", trains={0: ["HO/BX", "TA/GO"]}, discard="SC")
+    take = GAME.space.parse("take")
+    assert unseen.reveals(take)
+    assert not seen.reveals(take)
+
+
+def test_ex_info_9_going_out_shows_everything() -> None:
+    state = laying("AC", "HO", trains={0: ["HO HO HO HO/BX", "TA TA TA/GO"]})
+    assert state.reveals(GAME.space.parse("out auto-carrier"))
+    assert not state.reveals(GAME.space.parse("discard auto-carrier"))
