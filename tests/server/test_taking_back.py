@@ -10,10 +10,13 @@ from tests.server.test_refusals import is_shape
 
 
 def stopped(person: Person, table: str) -> tuple[Message, Message]:
-    """Whoever is to throw stops instead, which nothing follows that was drawn; before and after."""
-    before = person.state(table)
-    person.act(table, before["seat"], before["n"], "stop")
-    return before, person.state(table, "?since=0")
+    """Whoever has thrown stops, and then has something to take: nothing was drawn since; before and after."""
+    while True:
+        before = throwing(person, table)
+        person.act(table, before["seat"], before["n"], "stop")
+        after = person.state(table, "?since=0")
+        if after["to_act"] == before["seat"] and after["back"]:
+            return before, after
 
 
 def undo(
@@ -34,9 +37,7 @@ def throwing(person: Person, table: str) -> Message:
 
 @pytest.fixture
 def table(anna: Person) -> str:
-    opened = str(anna.open_table(ME, ME)["table"]["id"])
-    throwing(anna, opened)
-    return opened
+    return str(anna.open_table(ME, ME)["table"]["id"])
 
 
 def test_a_decision_is_taken_back_and_taken_anew(anna: Person, table: str) -> None:
@@ -58,11 +59,10 @@ def test_everyone_hears_what_no_longer_stands(anna: Person, ben: Person) -> None
     ben.post(f"/api/tables/{opened['id']}/join", {"invitation": opened["invitation"]})
     actor = anna if anna.state(opened["id"])["seat"] == anna.state(opened["id"])["to_act"] else ben
     other = ben if actor is anna else anna
-    throwing(actor, opened["id"])
     with other.live(opened["id"]) as live:
         live.hear_type("state")
         before, after = stopped(actor, opened["id"])
-        assert live.hear_type("state")["events"] != []
+        assert live.hear_until(lambda message: message.get("n") == after["n"])["events"] != []
         undo(actor, opened["id"], after, before["n"])
         told = live.hear_type("state")
         assert (told["since"], told["kept"], told["events"]) == (after["n"], before["n"], [])
@@ -85,7 +85,7 @@ def test_a_repeat_changes_nothing_and_what_stands_stands(anna: Person, ben: Pers
 
 
 def test_what_the_dice_showed_is_never_taken_back(anna: Person, table: str) -> None:
-    state = anna.state(table)
+    state = throwing(anna, table)
     throw = next(each["action"] for each in state["legal"] if each["kind"] == "reroll")
     anna.act(table, state["seat"], state["n"], throw)
     later = anna.state(table)
@@ -96,7 +96,6 @@ def test_what_the_dice_showed_is_never_taken_back(anna: Person, table: str) -> N
 def test_an_undo_survives_a_power_cut_and_the_record_holds_what_stands(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as first, Person(first) as anna:
         table = str(anna.open_table(ME, ME)["table"]["id"])
-        throwing(anna, table)
         before, after = stopped(anna, table)
         undo(anna, table, after, before["n"])
         state = anna.state(table, "?since=0")
