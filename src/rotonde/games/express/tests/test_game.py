@@ -242,7 +242,7 @@ def test_there_is_no_other_material() -> None:
 
 
 def test_ex_info_3_beginning_to_lay_shows_what_a_partner_placed() -> None:
-    teams = {0: ["TA/GO", "", "CB CB/DI!", "HO/BX@2"]}
+    teams = {0: ["TA/GO", "", "CH CH/DI!", "HO/BX@2"]}
     unseen = drawing("AC AC", "", "", "", trains=teams, discard="SC")
     seen = drawing("AC AC", "", "", "", trains={0: ["HO/BX", "TA/GO"]}, discard="SC")
     take = GAME.space.parse("take")
