@@ -98,8 +98,12 @@ def test_on_a_phone_everything_is_one_tap_away_and_large_enough(visit: Visits) -
         expect(anna.page.locator(".rail.open")).to_have_count(0)
 
 
-def test_the_end_is_accessible_too(visit: Visits) -> None:
-    anna = visit().play_now()
+def test_the_end_is_seen_at_once_and_accessible_too(visit: Visits) -> None:
+    anna = visit(width=390, height=844).play_now()
     anna.play_to_the_end()
+    expect(anna.page.locator("#ending")).to_be_in_viewport()
+    assert violations(anna.page) == []
+    picture(anna.page, "phone-light-end")
+    anna.page.set_viewport_size({"width": 1440, "height": 900})
     assert violations(anna.page) == []
     picture(anna.page, "wide-light-end")
