@@ -164,7 +164,8 @@ export class Room {
 
   #outcome(message: StateMessage): string {
     const { winners } = message
-    if (winners.length === 0) return t('ask.over')
+    if (winners.length === 0) return t('ask.lost.all')
+    if (winners.length === message.scores.length) return t('ask.won.all')
     if (this.mine.length === 1 && winners.includes(this.mine[0]!.seat)) return t('ask.won.you')
     const names = join(winners.map((seat) => this.name(seat)), settings.language)
     return t(winners.length > 1 ? 'ask.won.many' : 'ask.won', { names })
