@@ -45,8 +45,6 @@ class Board:
         self.word = [station // WORD_BITS for station in range(self.count)]
         self.bit = [1 << station % WORD_BITS for station in range(self.count)]
         self._lay_lines(edges)
-        # Filled by `routes` as it is asked: how far everything is where nothing is closed.
-        self.turns: list[list[list[int]]] = [[[] for _ in range(self.count)] for _ in NETWORKS]
         self.distance = [self._distances(station) for station in range(self.count)]
 
     def _lay_lines(self, edges: list[tuple[int, int, int]]) -> None:

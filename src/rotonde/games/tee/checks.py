@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from rotonde.core.chance import Chance
 from rotonde.core.checks import Bar, Chart, Check, Finding, Report
 from rotonde.core.game import Game
-from rotonde.games.tee.board import Board
+from rotonde.games.tee.board import VIOLET, Board
 from rotonde.games.tee.game import TransEurope
-from rotonde.games.tee.state import Tee
-from rotonde.games.tee.tours import Tours
+from rotonde.games.tee.tour import Tour
 
 A_COLOUR = 3  # TEE-SETUP-3: three red capitals and three blue ones
 FAIR = 0.15  # every start should be the best one for so many hands at least
@@ -22,16 +21,15 @@ class Starts:
     def __init__(self, game: Game) -> None:
         assert isinstance(game, TransEurope)
         self._board = game.board
-        table = game.new(min(game.seats))
-        assert isinstance(table, Tee)
-        self._tours = Tours(table)
+        self._roads = game.roads
         self._hands = 0
         self._best = [0.0] * len(self._board.starts)
         self._turns = [0.0] * len(self._board.starts)
         self._shortest = 0.0
 
     def take(self, chance: Chance) -> None:
-        lengths = self._tours.from_starts(_hand(self._board, chance))
+        hand = _hand(self._board, chance)
+        lengths = [Tour(self._roads, hand, start).left(start, VIOLET) for start in self._board.starts]
         least = min(lengths)
         winners = [i for i, length in enumerate(lengths) if length <= least + CLOSE_RACE]
         for i in winners:

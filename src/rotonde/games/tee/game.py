@@ -14,6 +14,7 @@ from rotonde.games.tee.board import Board
 from rotonde.games.tee.deck import Deck
 from rotonde.games.tee.layout import laid_out
 from rotonde.games.tee.material import PACKAGE, Material, named, read
+from rotonde.games.tee.routes import Roads
 from rotonde.games.tee.state import Tee
 from rotonde.games.tee.table import Table
 
@@ -60,6 +61,15 @@ OPTIONS: Final = schema(
             "fr": "Les quatre villes de départ ne peuvent jamais être fermées.",
         },
     },
+    planner={
+        "type": "boolean",
+        "default": True,
+        "titles": {"en": "Tour planner", "fr": "Planificateur de circuit"},
+        "descriptions": {
+            "en": "Everyone may see their own best tour; without it one plans alone.",
+            "fr": "Chacun peut voir son meilleur circuit ; sans cela, on le cherche seul.",
+        },
+    },
 )
 
 
@@ -86,6 +96,7 @@ class TransEurope(Game):
         self.board = board
         self.deck = deck
         self.acts = acts
+        self.roads = Roads(board)
         self.material = brought
 
     def with_material(self, files: Mapping[str, object]) -> "TransEurope":
@@ -96,7 +107,7 @@ class TransEurope(Game):
         return self._set_out(seats, options)
 
     def _set_out(self, seats: int, options: Options) -> Tee:
-        state = Tee(self, seats, options, Table(self.board, self.deck, self.acts, options))
+        state = Tee(self, seats, options, Table(self.board, self.deck, self.acts, self.roads, options))
         state.set_out()
         return state
 

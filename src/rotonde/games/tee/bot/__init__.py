@@ -2,22 +2,23 @@
 
 from typing import Final
 
+from rotonde.games.tee.bot.novice import Newcomer
 from rotonde.games.tee.bot.traveller import Traveller
 
 
-def novice() -> Traveller:
-    """Starts anywhere and heads for whatever capital is nearest."""
-    return Traveller(plans=False, hinders=False)
+def novice() -> Newcomer:
+    """Starts anywhere and counts the stations to whatever capital is nearest."""
+    return Newcomer()
 
 
 def regular() -> Traveller:
-    """Plans the whole tour, start included, and minds nobody else."""
-    return Traveller(plans=True, hinders=False)
+    """Plans the whole tour in turns, start included, and minds nobody else."""
+    return Traveller(hinders=False)
 
 
 def master() -> Traveller:
     """Plans the whole tour and uses tokens and cards against the leader."""
-    return Traveller(plans=True, hinders=True)
+    return Traveller(hinders=True)
 
 
 LEVELS: Final = {"novice": novice, "regular": regular, "master": master}

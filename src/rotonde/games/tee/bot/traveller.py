@@ -1,24 +1,26 @@
-"""A bot that measures every choice by how many turns are left after it."""
+"""A bot that measures every choice by how many turns its whole tour takes after it."""
+
+from typing import Final
 
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
 from rotonde.games.tee import deck as effects
-from rotonde.games.tee import routes
 from rotonde.games.tee.board import VIOLET
 from rotonde.games.tee.bot import sayings
-from rotonde.games.tee.bot.tour import Tour, left_for, tour_of
-from rotonde.games.tee.phases import CLOSE, FREE, MOVE, NAME, NOWHERE, START, TURN
+from rotonde.games.tee.bot.measure import Measure, Onward, rolling
+from rotonde.games.tee.bot.rivals import Rivals, leader_of, left_for, with_closed
+from rotonde.games.tee.phases import CLOSE, FREE, MOVE, NAME, START, TURN
 from rotonde.games.tee.state import Tee
+from rotonde.games.tee.tour import Tour, goals_of
 
-NEARBY = 2  # stations around somebody that are worth closing
-WORTH_A_TOKEN = routes.TURN
+WORTH_A_TOKEN: Final = 0.3  # turns that closing a station should cost the leader more than oneself
+LOOKED_AT: Final = 8  # stations on the leader's way that are tried for a card
 
 
 class Traveller:
-    """`plans` the whole tour or heads for the nearest goal; `hinders` the leader or minds nobody."""
+    """Plans the whole tour; one who `hinders` also closes stations in the leader's way."""
 
-    def __init__(self, *, plans: bool, hinders: bool) -> None:
-        self._plans = plans
+    def __init__(self, *, hinders: bool) -> None:
         self._hinders = hinders
 
     def choose(self, perspective: Perspective, chance: Chance) -> int:
@@ -28,14 +30,16 @@ class Traveller:
         if len(legal) == 1:
             return legal[0]
         if state.phase == START:
-            return self._start(state, legal) if self._plans else legal[chance.below(len(legal))]
+            return self._start(state, legal)
         if state.phase == TURN:
             return self._turn(state)
         if state.phase == MOVE:
-            return self._move(state, legal)
+            return self._move(state, legal, perspective, chance)
         if state.phase == NAME:
             return self._name(state, legal)
-        return self._close(state) if state.phase == CLOSE else self._reopen(state, legal)
+        if state.phase == CLOSE:
+            return self._close(state, perspective, chance)
+        return self._reopen(state, legal)
 
     def explain(self, perspective: Perspective, a: int, language: str) -> str:
         state = perspective.imagine(Chance(0))
@@ -43,99 +47,68 @@ class Traveller:
         return sayings.reason(state, a, language)
 
     def _start(self, state: Tee, legal: list[int]) -> int:
+        goals = goals_of(state, state.turn)
         starts = state.board.starts
-        tours = [Tour(state, state.turn, start, plans=True).left(start, VIOLET) for start in starts]
+        tours = [Tour(state.table.roads, goals, start).left(start, VIOLET) for start in starts]
         return legal[tours.index(min(tours))]
 
     def _turn(self, state: Tee) -> int:
-        """Draw where the shortest way begins with a change."""
-        tour = tour_of(state, state.turn, plans=self._plans)
-        here = state.at[state.turn]
-        changing = tour.left(here, FREE) + routes.TURN
-        return state.acts.draw if changing <= tour.left(here, state.bound[state.turn]) else state.acts.roll
+        """Draw where less is left free than after a throw; what the cards bring is even on average."""
+        measure = Measure(state, state.turn)
+        changed = measure.left(state.at[state.turn], FREE)
+        return state.acts.draw if changed < rolling(state, measure) else state.acts.roll
 
-    def _move(self, state: Tee, legal: list[int]) -> int:
+    def _move(self, state: Tee, legal: list[int], perspective: Perspective, chance: Chance) -> int:
         """On by the best way; who leaves may shut the door behind."""
-        best = self._onward(state, legal)
+        best = Onward(state, Measure(state, state.turn))
         closing = state.acts.close + state.path[0]
-        if self._hinders and best < state.acts.stop and closing in legal:
-            return closing if _harm(state, closing) > WORTH_A_TOKEN else best
-        return best
-
-    def _onward(self, state: Tee, legal: list[int]) -> int:
-        """The ride after which least is left; where none brings anything, the end of the move."""
-        tour = tour_of(state, state.turn, plans=self._plans)
-        best = state.acts.stop if len(state.path) > 1 else state.acts.stay
-        least = routes.FAR if state.sealed else tour.left(state.at[state.turn], state.bound[state.turn])
-        for a in legal:
-            if state.acts.ride <= a < state.acts.stop:
-                ride = a - state.acts.ride
-                left = tour.left(state.board.ride_station[ride], state.board.ride_network[ride])
-                if left < least:
-                    best = a
-                    least = left
-        return best
+        wins = best.left <= 0
+        if self._hinders and not wins and best.action < state.acts.stop and closing in legal:
+            rivals = Rivals(perspective, chance)
+            if _gain(state, rivals, state.path[0], best.end, best.bound) > WORTH_A_TOKEN:
+                return closing
+        return best.action
 
     def _name(self, state: Tee, legal: list[int]) -> int:
         """For company the player in the best place, for mischief the leader."""
         effect = state.deck.cards[state.card].effect
         if effect in (effects.JOIN, effects.SWAP):
-            tour = tour_of(state, state.turn, plans=self._plans)
-            left = [tour.left(state.at[a - state.acts.name], FREE) for a in legal]
+            measure = Measure(state, state.turn)
+            left = [measure.left(state.at[a - state.acts.name], FREE) for a in legal]
             return legal[left.index(min(left))]
-        leader = state.acts.name + leader_of(state)
+        leader = state.acts.name + leader_of(state, state.turn)
         return leader if leader in legal else legal[0]
 
-    def _close(self, state: Tee) -> int:
-        """The station that harms the leader most, if any does; beginners leave it."""
+    def _close(self, state: Tee, perspective: Perspective, chance: Chance) -> int:
+        """The station that harms the leader most, if any does; others leave it."""
         best = state.acts.decline
         if self._hinders:
-            most = 0
-            for station in _around_the_leader(state):
+            rivals = Rivals(perspective, chance)
+            most = WORTH_A_TOKEN
+            here = state.at[state.turn]
+            for station in rivals.passing[:LOOKED_AT]:
                 a = state.acts.close + station
-                harm = 0 if state.why_not(a) else _harm(state, a)
-                if harm > most:
+                gain = 0.0 if state.why_not(a) else _gain(state, rivals, station, here, FREE)
+                if gain > most:
                     best = a
-                    most = harm
+                    most = gain
         return best
 
     def _reopen(self, state: Tee, legal: list[int]) -> int:
         """A token is a token; the station that shortens the own way most."""
-        best = legal[0]
-        least = routes.FAR
+        me = state.turn
+        lefts: list[float] = []
         for a in legal[:-1]:
             after = state.clone()
-            me = state.turn
             after.apply(a)
-            left = left_for(after, me)
-            if left < least:
-                best = a
-                least = left
-        return best
+            lefts.append(left_for(after, me))
+        return legal[lefts.index(min(lefts))]
 
 
-def leader_of(state: Tee) -> int:
-    """The rival with the most visits; of several the first."""
-    best = NOWHERE
-    for seat in range(state.seats):
-        if seat != state.turn and (
-            best == NOWHERE or state.visited[seat].bit_count() > state.visited[best].bit_count()
-        ):
-            best = seat
-    return best
-
-
-def _around_the_leader(state: Tee) -> list[int]:
-    """Stations near the leader, or near the leader's home when little else is left to do."""
-    leader = leader_of(state)
-    near_the_end = state.open[leader].bit_count() < 2
-    distance = state.board.distance[state.home[leader] if near_the_end else state.at[leader]]
-    return [station for station in range(state.board.count) if distance[station] <= NEARBY]
-
-
-def _harm(state: Tee, closing: int) -> int:
-    """By how much longer the leader's way gets than one's own, if the world is as imagined."""
-    me, leader = state.turn, leader_of(state)
-    after = state.clone()
-    after.apply(closing)
-    return left_for(after, leader) - left_for(state, leader) - left_for(after, me) + left_for(state, me)
+def _gain(state: Tee, rivals: Rivals, station: int, here: int, bound: int) -> float:
+    """By how many turns the leader's way grows more than one's own from there, if that station is closed."""
+    if station not in rivals.passing:
+        return 0.0
+    me = state.turn
+    own = Measure(with_closed(state, station), me).left(here, bound) - Measure(state, me).left(here, bound)
+    return rivals.harm(station) - own

@@ -12,6 +12,7 @@ from rotonde.games.tee import GAME, routes
 from rotonde.games.tee.deck import EFFECTS
 from rotonde.games.tee.phases import FREE
 from rotonde.games.tee.state import Tee
+from rotonde.games.tee.tour import goals_of
 from rotonde.testing.records import Wanted, make_records
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -38,7 +39,9 @@ def _wants_card(state: Tee, chance: Chance) -> bool:
 
 def _onward(state: Tee, legal: list[int]) -> int:
     """The ride that leads nearest to a goal, or the end of the move where none leads nearer."""
-    least = _cost(state, state.at[state.turn], state.bound[state.turn]) if not state.sealed else routes.FAR
+    least = (
+        _cost(state, state.at[state.turn], state.bound[state.turn]) if not state.sealed else routes.NOWHERE
+    )
     best = next((a for a in legal if SPACE.kind(a) in ("stop", "stay")), legal[0])
     for a in legal:
         if SPACE.kind(a) == "ride":
@@ -51,10 +54,9 @@ def _onward(state: Tee, legal: list[int]) -> int:
 
 def _cost(state: Tee, station: int, bound: int) -> int:
     """How far the nearest goal is from there."""
-    cost = routes.turns_from(state, station, bound)
-    hand = state.open[state.turn]
-    goals = [capital for i, capital in enumerate(state.board.capitals) if hand >> i & 1]
-    return min(cost[goal] for goal in goals or [state.home[state.turn]])
+    place = bound * state.board.count + station
+    goals = goals_of(state, state.turn) or [state.home[state.turn]]
+    return min(routes.to_station(state, goal).cost[place] for goal in goals)
 
 
 def story(state: State) -> list[Json]:
@@ -108,6 +110,12 @@ def opened_by_a_six(state: State) -> bool:
     )
 
 
+def lifted(state: State) -> bool:
+    """A card lets somebody lift a token."""
+    told = story(state)
+    return any(a["type"] == "drew" and b["type"] == "reopened" for a, b in pairwise(told))
+
+
 def won_by(event: str) -> Wanted:
     return lambda state: story(state)[-2]["type"] == event
 
@@ -127,11 +135,13 @@ WANTED: dict[str, tuple[int, dict[str, object], Wanted]] = {
     "cards-with-tokens": (4, {}, effects("takeToken", "giveToken", "close", "liftToken")),
     "choosing-among-the-nearest": (5, {}, happens("named", "declined", "nothing")),
     "opened-by-a-card": (3, {}, follows("used", "reopened")),
+    "opened-by-a-card-that-lifts": (4, {}, lifted),
     "opened-by-a-six": (3, {}, opened_by_a_six),
     "opened-by-being-sent": (4, {}, follows("sent", "reopened")),
     "open-souvenirs": (3, {"openSouvenirs": True}, always),
     "protected-starts": (2, {"protectStarts": True}, happens("closed")),
     "six-opens-all": (4, {"sixOpens": "all"}, opened_by_a_six),
+    "unplanned": (2, {"planner": False}, effects("keepReopen")),
     "visits-cost-turns": (3, {"visitCostsTurn": True}, happens("skipped")),
     "won-by-a-card": (4, {}, won_by("sent")),
     "won-by-a-move": (2, {"sixOpens": "all"}, won_by("rode")),

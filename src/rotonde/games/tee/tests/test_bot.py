@@ -5,18 +5,17 @@ from collections.abc import Callable
 import pytest
 
 import rotonde
-from rotonde import Chance
+from rotonde import Bot, Chance
 from rotonde.games.tee.bot import master, novice, regular
-from rotonde.games.tee.bot.traveller import Traveller
 from rotonde.games.tee.state import Tee
 from rotonde.games.tee.tests.tables import HANDS, dealt, drawn, moving, player, table
 
 NORTHERN = "dublin london oslo brussels paris the_hague"
 EASTERN = "rome madrid london paris bonn berlin"
-LEVELS = [novice, regular, master]
+LEVELS: list[Callable[[], Bot]] = [novice, regular, master]
 
 
-def chosen(bot: Traveller, state: Tee) -> str:
+def chosen(bot: Bot, state: Tee) -> str:
     """The choice, in notation; its reason is a sentence in both languages."""
     perspective = state.perspective(state.turn)
     a = bot.choose(perspective, Chance(4))
@@ -34,14 +33,14 @@ def test_planners_start_where_the_tour_is_shortest() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_everyone_goes_where_a_capital_is_and_home_at_the_end(level: Callable[[], Traveller]) -> None:
+def test_everyone_goes_where_a_capital_is_and_home_at_the_end(level: Callable[[], Bot]) -> None:
     bot = level()
     assert chosen(bot, moving(3, player("limerick_jn", hand=NORTHERN))) == "ride violet dublin"
     assert chosen(bot, moving(3, player("limerick_jn", visited=HANDS[0]))) == "ride violet cork"
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_everyone_changes_where_the_way_asks_for_it(level: Callable[[], Traveller]) -> None:
+def test_everyone_changes_where_the_way_asks_for_it(level: Callable[[], Bot]) -> None:
     bot = level()
     overseas = player("athens", hand=EASTERN, visited=EASTERN.replace("rome ", ""))
     assert chosen(bot, table(overseas)) == "draw"

@@ -1,6 +1,7 @@
 """What every game owes, and what this one tells."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -71,11 +72,36 @@ def test_aids_say_how_far_the_goals_are() -> None:
     state = table(player("dublin", hand="london madrid rome paris bonn berlin"))
     goals = {each["station"]: each["turns"] for each in state.aids(0)["goals"]}  # type: ignore[attr-defined]
     assert set(goals) == {"london", "madrid", "rome", "paris", "bonn", "berlin", "cork"}
-    assert goals["cork"] == round(2 / 3.5, 1)
-    assert goals["london"] == round(1 + 3 / 3.5, 1)  # draw, sail to Holyhead, two more stations
+    assert goals["cork"] == round(7 / 6, 1)  # only a 1 needs a second turn
+    assert goals["london"] == round(1 + 1 + 7 / 6, 1)  # draw, sail to Holyhead, two more stations
     blocked = table(player("dublin"), closed="limerick_jn rosslare")
-    assert blocked.aids(0)["goals"][-1]["turns"] == round(5 + 2 / 3.5, 1)  # type: ignore[index]
+    assert blocked.aids(0)["goals"][-1]["turns"] == round(5 + 7 / 6, 1)  # type: ignore[index]
     assert "reach" not in do(dealt(2), "start cork", "start cork").aids(0)
+
+
+def test_aids_plan_the_whole_tour() -> None:
+    state = table(
+        player("limerick_jn", hand="dublin london rome paris bonn berlin", visited="rome bonn berlin")
+    )
+    tour: Any = state.aids(0)["tour"]
+    assert tour["stops"] == ["dublin", "london", "paris", "cork"]
+    assert tour["way"][:4] == ["limerick_jn", "dublin", "holyhead", "liverpool"]
+    assert tour["way"][-1] == "cork"
+    assert all(stop in tour["way"] for stop in tour["stops"])
+    waiting = table(player("limerick_jn", visited=HANDS[0], skips=2), options={"visitCostsTurn": True})
+    assert waiting.aids(0)["tour"] == {"stops": ["cork"], "turns": 3.0, "way": ["limerick_jn", "cork"]}
+
+
+def test_a_detour_is_planned_around_a_closed_station() -> None:
+    hand = player("limerick_jn", hand="dublin london rome paris bonn berlin", visited="rome bonn berlin")
+    way: Any = table(hand, closed="holyhead").aids(0)["tour"]
+    assert "holyhead" not in way["way"]
+
+
+def test_a_table_may_do_without_the_planner() -> None:
+    assert dealt(2, planner=False).aids(0) == {}
+    helps = table(player("dublin"), options={"planner": False}).aids(0)
+    assert ("tour" in helps, "goals" in helps) == (False, True)
 
 
 def test_aids_say_which_throw_takes_me_where() -> None:

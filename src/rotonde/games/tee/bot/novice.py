@@ -1,0 +1,39 @@
+"""A newcomer: starts anywhere, counts stations to what looks nearest, changes for every shortcut."""
+
+from rotonde.core.chance import Chance
+from rotonde.core.perspective import Perspective
+from rotonde.games.tee.bot import sayings
+from rotonde.games.tee.bot.measure import Onward, Stations
+from rotonde.games.tee.phases import CLOSE, FREE, MOVE, TURN
+from rotonde.games.tee.routes import NOTHING
+from rotonde.games.tee.state import Tee
+
+
+class Newcomer:
+    """Knows the rules and minds nobody."""
+
+    def choose(self, perspective: Perspective, chance: Chance) -> int:
+        state = perspective.imagine(chance)
+        assert isinstance(state, Tee)
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        if state.phase == TURN:
+            return self._turn(state)
+        if state.phase == MOVE:
+            return Onward(state, Stations(state, state.turn)).action
+        if state.phase == CLOSE:
+            return state.acts.decline
+        return legal[chance.below(len(legal))]
+
+    def explain(self, perspective: Perspective, a: int, language: str) -> str:
+        state = perspective.imagine(Chance(0))
+        assert isinstance(state, Tee)
+        return sayings.reason(state, a, language)
+
+    def _turn(self, state: Tee) -> int:
+        """Draw where the fewest stations go by another network."""
+        measure = Stations(state, state.turn)
+        here = state.at[state.turn]
+        changing = measure.left(here, FREE) + NOTHING
+        return state.acts.draw if changing <= measure.left(here, state.bound[state.turn]) else state.acts.roll

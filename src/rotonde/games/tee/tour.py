@@ -1,0 +1,90 @@
+"""A whole tour in expected turns: through all capitals that are left, and home."""
+
+from typing import TYPE_CHECKING
+
+from rotonde.games.tee.board import NETWORKS
+from rotonde.games.tee.expected import FAR
+from rotonde.games.tee.routes import Approach, Roads
+
+if TYPE_CHECKING:
+    from rotonde.games.tee.state import Tee
+
+UNKNOWN = -1.0
+
+
+class Tour:
+    """Goals are numbered; a set of them is a mask. What is left after each goal is worked out once."""
+
+    def __init__(self, roads: Roads, goals: list[int], home: int, closed: list[int] | None = None) -> None:
+        self.count = roads.board.count
+        self.goals = goals
+        self.all = (1 << len(goals)) - 1
+        self.ways = [roads.to(goal, closed) for goal in goals]
+        self.homeward = roads.to(home, closed)
+        self._rest = [UNKNOWN] * ((self.all + 1) * len(goals) * len(NETWORKS))
+
+    def left(self, station: int, bound: int) -> float:
+        """Turns from there through everything and home."""
+        return self._from(bound * self.count + station, self.all)
+
+    def order(self, station: int, bound: int) -> list[Approach]:
+        """The goals in the order of the best tour, home at the end."""
+        place = bound * self.count + station
+        to_come = self.all
+        found: list[Approach] = []
+        while to_come:
+            goal = self._first(place, to_come)
+            found.append(self.ways[goal])
+            to_come &= ~(1 << goal)
+            place = self.ways[goal].arrival[place] * self.count + self.goals[goal]
+        return [*found, self.homeward]
+
+    def _from(self, place: int, to_come: int) -> float:
+        if not to_come:
+            return self.homeward.turns[place]
+        least = FAR * FAR
+        for goal in range(len(self.goals)):
+            if to_come >> goal & 1:
+                least = min(least, self._by(place, goal, to_come))
+        return least
+
+    def _first(self, place: int, to_come: int) -> int:
+        goals = [goal for goal in range(len(self.goals)) if to_come >> goal & 1]
+        lengths = [self._by(place, goal, to_come) for goal in goals]
+        return goals[lengths.index(min(lengths))]
+
+    def _by(self, place: int, goal: int, to_come: int) -> float:
+        """Turns where that goal comes first."""
+        way = self.ways[goal]
+        return way.turns[place] + self._after(goal, way.arrival[place], to_come & ~(1 << goal))
+
+    def _after(self, goal: int, bound: int, to_come: int) -> float:
+        index = (to_come * len(self.goals) + goal) * len(NETWORKS) + bound
+        known = self._rest[index]
+        if known == UNKNOWN:
+            known = self._from(bound * self.count + self.goals[goal], to_come)
+            self._rest[index] = known
+        return known
+
+
+def tour_of(state: "Tee", seat: int) -> Tour:
+    """What is left for that seat."""
+    return Tour(state.table.roads, goals_of(state, seat), state.home[seat], state.closed)
+
+
+def goals_of(state: "Tee", seat: int) -> list[int]:
+    """The capitals that the seat has still to visit."""
+    hand = state.open[seat]
+    return [station for i, station in enumerate(state.board.capitals) if hand >> i & 1]
+
+
+def stations_of(count: int, order: list[Approach], station: int, bound: int) -> list[int]:
+    """Every station of the way, from where one stands through the goals in their order."""
+    place = bound * count + station
+    way = [station]
+    for approach in order:
+        while place % count != approach.target:
+            place = approach.onward[place]
+            if place % count != way[-1]:
+                way.append(place % count)
+    return way
