@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from rotonde.games.express import asking, discarding, drawing, scoring
-from rotonde.games.express.material import CARDS, HAND_LIMIT, KINDS, REAL_END, WILD
+from rotonde.games.express import discarding, laying_aids, scoring
+from rotonde.games.express.material import CARDS, KINDS, LAID_MAINTENANCE_SCORE
 from rotonde.games.express.phases import ASKED_NO, DEAL, ENDED, LAY, SHOW
 from rotonde.games.express.trains import SCORING_LENGTH
-from rotonde.games.express.view import worth
+from rotonde.games.express.view import repairs_of, worth
 
 if TYPE_CHECKING:
     from rotonde.games.express.state import ExpressState
@@ -18,13 +18,26 @@ def aids(state: "ExpressState", seat: int | None) -> Json:
     """For all: the trains. For a seat: its way out and, while it lays, its cards."""
     if state.phase in (SHOW, DEAL):
         return {}
-    found: Json = {"trains": [_trains(state, side) for side in range(state.table.sides)]}
+    sides = range(state.table.sides)
+    found: Json = {
+        "values": {CARDS[card]: state.table.values[card] for card in range(KINDS)},
+        "trains": [_trains(state, side) for side in sides],
+        "standing": [_standing(state, side) for side in sides],
+    }
     if seat is not None and state.phase != ENDED:
         found["hand_cost"] = scoring.hand_cost(state.table, state.hands, seat)
         found["out"] = _way_out(state, seat)
         if seat == state.turn and state.phase == LAY:
-            found["lay"] = _lay(state)
+            found["lay"] = laying_aids.lay(state)
     return found
+
+
+def _standing(state: "ExpressState", side: int) -> int:
+    """What lies on the table would score now: trains and maintenance, hands left aside."""
+    laid = len(repairs_of(state.maintenance, side)) * LAID_MAINTENANCE_SCORE  # EX-MNT-3
+    return laid + sum(
+        scoring.train_score(state.table, train) for train in state.trains[side] if train is not None
+    )
 
 
 def _trains(state: "ExpressState", side: int) -> list[Json]:
@@ -58,23 +71,4 @@ def _way_out(state: "ExpressState", seat: int) -> Json:
             if train is not None and train.length() < SCORING_LENGTH
         ],
         "cards": max(0, state.sizes[seat] - 1),
-    }
-
-
-def _lay(state: "ExpressState") -> Json:
-    """EX-LAY-4: how many cards may still be laid, how many must be, and where each would fit."""
-    return {
-        "slack": state.slack(),
-        "excess": max(0, state.sizes[state.turn] - state.limit),
-        "impossible": drawing.discard_limit(state) > HAND_LIMIT + 1,
-        "laid": asking.has_laid(state),
-        "fits": {
-            CARDS[card]: [
-                slot
-                for slot, train in enumerate(state.trains[state.side()])
-                if train is not None and train.takes(card)
-            ]
-            for card in range(KINDS)
-            if state.holds(state.turn, card) and (card < REAL_END or card <= WILD)
-        },
     }

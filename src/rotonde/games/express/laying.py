@@ -84,7 +84,7 @@ def accepted_cars(trains: list[Train | None]) -> int:
 
 def headable(trains: list[Train | None]) -> bool:
     """Whether a diesel could be put at the head of one of these."""
-    return any(train is not None and train.is_bare() and train.is_passenger() for train in trains)
+    return any(train is not None and train.may_be_headed() for train in trains)
 
 
 def why_not_start(state: "ExpressState", card: int) -> str:
@@ -132,7 +132,7 @@ def why_not_on(state: "ExpressState", slot: int) -> str:
     if state.phase == HITCH:
         return "" if train.is_bare() else "EX-ENG-1"
     if state.phase == HEAD:
-        return "" if train.is_bare() and train.is_passenger() else "EX-ENG-4"
+        return "" if train.may_be_headed() else "EX-ENG-4"
     return why_not_couple(train, state.card)
 
 

@@ -77,6 +77,10 @@ class Train:
         """Whether its first car is a passenger car."""
         return TYPE[self.cars[0]] == PASSENGER
 
+    def may_be_headed(self) -> bool:
+        """EX-ENG-4: whether a diesel could be put at its head."""
+        return self.is_bare() and self.is_passenger()
+
     def is_dark(self) -> bool:
         """Whether its engine lies face down."""
         return self.engine != NONE and not self.up

@@ -117,26 +117,85 @@ def test_aids_say_what_keeps_one_from_going_out() -> None:
         "short": [1],
         "cards": 1,
     }
-    assert set(state.aids(None)) == {"trains"}
+    assert set(state.aids(None)) == {"values", "trains", "standing"}
     assert "lay" not in state.aids(1)
+
+
+def test_aids_say_what_cards_are_worth_and_how_the_sides_stand() -> None:
+    trains = {0: ["HO HO HO/BX", "AC AC/BX"], 1: ["CH CH CH/BX"]}
+    state = laying("BX", "", trains=trains, repairs={0: "HC LC"}, options={"passengerValue": 2})
+    found = state.aids(None)
+    assert found["standing"] == [16, 6]
+    values = found["values"]
+    assert isinstance(values, dict)
+    assert (values["auto-carrier"], values["coach"], values["wreck"]) == (5, 2, 0)
+
+
+def lay_aids(state: ExpressState) -> dict[str, object]:
+    found = state.aids(0)["lay"]
+    assert isinstance(found, dict)
+    return found
 
 
 def test_aids_say_where_cards_fit_and_how_many_must_go() -> None:
     state = laying("HO WI AC AC TT TT BX", "", trains={0: ["HO/BX", "AC CB/BX"]})
-    found = state.aids(0)["lay"]
-    assert found == {
-        "slack": 6,
-        "excess": 1,
-        "impossible": False,
-        "laid": False,
-        "fits": {"auto-carrier": [], "hopper": [0], "box-car": [], "wild-car": [0]},
+    found = lay_aids(state)
+    assert (found["slack"], found["excess"], found["impossible"], found["laid"]) == (6, 1, False, False)
+    assert found["fits"] == {"auto-carrier": [], "hopper": [0], "box-car": [], "wild-car": [0]}
+    assert found["heads"] == []
+    assert found["targets"] == {}
+
+
+def test_aids_name_the_rule_where_a_card_does_not_go() -> None:
+    state = laying("HO AC TT HC WR", "", trains={0: ["HO/BX", "AC CB/BX"]}, first=True)
+    assert lay_aids(state)["unfit"] == {
+        "hopper": {"siding": "EX-MNT-1", "slot": "EX-DISC-3", "1": "EX-TRAIN-4"},
+        "auto-carrier": {"siding": "EX-MNT-1", "slot": "EX-DISC-3", "0": "EX-TRAIN-3", "1": "EX-TRAIN-4"},
+        "turntable": {
+            "new": "EX-TRAIN-1",
+            "siding": "EX-MNT-1",
+            "slot": "EX-DISC-3",
+            "0": "EX-TRAIN-2",
+            "1": "EX-TRAIN-2",
+        },
+        "heavy-crane": {"new": "EX-TRAIN-1", "slot": "EX-DISC-3", "0": "EX-TRAIN-2", "1": "EX-TRAIN-2"},
+        "wreck": {
+            "new": "EX-TRAIN-1",
+            "siding": "EX-MNT-1",
+            "slot": "EX-DISC-3",
+            "0": "EX-TRAIN-2",
+            "1": "EX-TRAIN-2",
+        },
+    }
+
+
+def test_aids_say_that_the_last_card_stays() -> None:
+    state = laying("HO", "", trains={0: ["HO/BX"]})
+    assert lay_aids(state)["unfit"] == {
+        "hopper": {"new": "EX-LAY-4", "siding": "EX-MNT-1", "slot": "EX-DISC-3", "0": "EX-LAY-4"}
+    }
+
+
+def test_aids_say_which_trains_a_diesel_can_lead() -> None:
+    state = laying("DI BX", "", trains={0: ["CH/", "HO/", "CH/BX"]})
+    assert lay_aids(state)["heads"] == [0]
+
+
+def test_aids_say_what_a_disaster_could_hit() -> None:
+    trains = {0: ["HO/BX"], 1: ["AC AC/BX", "TA CB/BX"]}
+    state = laying("WR DR BR ES", "", trains=trains)
+    assert lay_aids(state)["targets"] == {
+        "wreck": [{"side": 0, "train": 0}, {"side": 1, "train": 0}, {"side": 1, "train": 1}],
+        "derailment": [{"seat": 0}, {"seat": 1}],
+        "broken-car": [{"side": 0, "train": 0}, {"side": 1, "train": 0}],
+        "engine-swap": [{"side": 1}],
     }
 
 
 def test_at_the_end_aids_show_the_trains_only() -> None:
     long = ["HO HO HO HO HO/BX", "TA TA TA TA/BX"]
     state = do(laying("BX", "AC", trains={0: long}, totals=[49, 0]), "out box-car")
-    assert set(state.aids(0)) == {"trains"}
+    assert set(state.aids(0)) == {"values", "trains", "standing"}
 
 
 # Snapshots

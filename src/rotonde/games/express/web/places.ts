@@ -1,0 +1,11 @@
+/** What the parts of the board ask about a place: may it be pressed, how is it said, and press it. */
+export interface Places {
+  /** 'lit': allowed; 'dim': asked about, refused and explained; '': nothing to do with it now. */
+  role: (place: string) => '' | 'lit' | 'dim'
+  said: (place: string) => string
+  press: (place: string) => void
+  point: (place: string) => void
+  leave: () => void
+  /** The place that a disaster has been aimed at, or ''. */
+  aimed: string
+}
