@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { GameDetail, GameSummary, Json, Refusal, SeatChoice, Seated, TableInfo } from './protocol'
+import type { GameDetail, GameSummary, Json, Material, Refusal, SeatChoice, Seated, TableInfo } from './protocol'
 
 /** A refusal with its sentence, as the server said it. */
 export class Refused extends Error {
@@ -38,11 +38,17 @@ export interface NewTable {
   game: string
   seats: SeatChoice[]
   options: Record<string, Json>
+  material?: Material
 }
 
 export const api = {
   games: () => call<GameSummary[]>('GET', '/api/games'),
   game: (id: string) => call<GameDetail>('GET', `/api/games/${encodeURIComponent(id)}`),
+  /** The game on one's own map, board or deck. */
+  gameOn: (id: string, material: Material) => call<GameSummary>('POST', `/api/games/${encodeURIComponent(id)}/material`, { material }),
+  /** The game as it is played at a table. */
+  gameAt: (table: TableInfo) => (table.own ? call<GameDetail>('GET', `/api/tables/${table.id}/game`) : api.game(table.game)),
+  materialAt: (table: TableInfo) => (table.own ? call<Material>('GET', `/api/tables/${table.id}/material`) : Promise.resolve({})),
   me: () => call<{ name: string }>('GET', '/api/me'),
   rename: (name: string) => call<{ name: string }>('PUT', '/api/me', { name }),
   tables: () => call<TableInfo[]>('GET', '/api/tables'),

@@ -25,7 +25,11 @@ export interface GameSummary {
   levels: string[]
   options: { properties?: Record<string, OptionSchema> }
   hidden: boolean
+  /** The files of one's own map, board or deck that the game takes. */
+  materials: Record<string, Said>
 }
+
+export type Material = Record<string, Json>
 
 export interface Rule extends Said {
   id: string
@@ -75,6 +79,8 @@ export interface TableInfo {
   seed: string | null
   n: number
   winners: number[]
+  /** Played on somebody's own map, board or deck. */
+  own: boolean
 }
 
 export interface Seated {

@@ -3,7 +3,7 @@ import { nearest, playNow, Setup } from '../src/lobby/setup.svelte'
 import type { GameSummary } from '../src/protocol'
 
 const game: GameSummary = {
-  id: 'race', title: { en: 'Race', fr: 'Course' }, version: 1, seats: [2, 3, 4], levels: ['novice', 'master'], hidden: false,
+  id: 'race', title: { en: 'Race', fr: 'Course' }, version: 1, seats: [2, 3, 4], levels: ['novice', 'master'], hidden: false, materials: {},
   options: { properties: { fast: { type: 'boolean', default: false } } },
 }
 
@@ -13,7 +13,14 @@ describe('setting a table', () => {
       game: 'race',
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }, { kind: 'bot', level: 'novice' }],
       options: { fast: false },
+      material: {},
     })
+  })
+
+  it('brings what is one’s own along', () => {
+    const material = { map: { stations: [] } }
+    expect(new Setup(game, material).request().material).toEqual(material)
+    expect(playNow(game, material).material).toEqual(material)
   })
 
   it('keeps who sits where when seats are added or taken away', () => {

@@ -44,6 +44,9 @@ class Game(metaclass=ABCMeta):
         self.space = space
         self.size = len(space)
         self.hidden = hidden  # whether seats know different things
+        self.materials: dict[
+            str, dict[str, str]
+        ] = {}  # the files that `with_material` takes, and their names
         self.material: dict[str, object] | None = None  # None: what is in the box
         self.layout: dict[str, object] = {}  # for all to see: what a board draws and no move changes
         self.not_due = next(rule for rule in rules if rule.endswith("-PLAY-1"))

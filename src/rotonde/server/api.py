@@ -1,5 +1,6 @@
 """The HTTP calls, one function each; the types say the rest."""
 
+import asyncio
 from typing import Any, TypeVar
 
 from litestar import Request, Response, get, post, put
@@ -8,10 +9,13 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from rotonde.server.errors import TEXTS, Refusal
 from rotonde.server.identity import COOKIE, COOKIE_AGE, Asker, Signer, default_name, new_guest
+from rotonde.server.limits import MATERIAL_BYTES
 from rotonde.server.lobby import Lobby
+from rotonde.server.material import known_game, written
 from rotonde.server.messages import (
     Accepted,
     Action,
+    Brought,
     Error,
     GameDetail,
     GameSummary,
@@ -26,9 +30,8 @@ from rotonde.server.messages import (
     Undo,
     Why,
 )
-from rotonde.server.resume import known_game
 from rotonde.server.seating import Host, clean
-from rotonde.server.show import game_detail, game_summaries
+from rotonde.server.show import game_detail, game_summaries, game_summary
 from rotonde.server.tables import Tables
 
 T = TypeVar("T")
@@ -58,6 +61,17 @@ def game_of(game: str) -> GameDetail:
     return game_detail(known_game(game))
 
 
+@post(
+    "/api/games/{game:str}/material",
+    status_code=200,
+    responses=REFUSALS,
+    request_max_body_size=MATERIAL_BYTES,
+)
+async def look_at(game: str, data: Brought) -> GameSummary:
+    """Reads somebody's own map, board or deck; answers with the game as it is on it, or names the fault."""
+    return game_summary(await asyncio.to_thread(known_game, game, written(data.material)))
+
+
 @get("/api/me")
 async def me(request: Call, asker: Asker, tables: Tables, signer: Signer) -> Response[Me]:
     """The guest who asks; gives the cookie when there is none."""
@@ -82,7 +96,7 @@ async def tables_of_mine(asker: Asker, tables: Tables) -> list[TableInfo]:
     return await tables.mine(asker.guest)
 
 
-@post("/api/tables", responses=REFUSALS)
+@post("/api/tables", responses=REFUSALS, request_max_body_size=MATERIAL_BYTES)
 async def open_table(
     data: TableChoice, request: Call, asker: Asker, tables: Tables, lobby: Lobby, signer: Signer
 ) -> Response[Seated]:
@@ -95,6 +109,18 @@ async def open_table(
 async def table_of(table_id: str, asker: Asker, tables: Tables) -> TableInfo:
     """One table, as the one who asks may know it."""
     return await tables.info(table_id, asker)
+
+
+@get("/api/tables/{table_id:str}/game", responses=REFUSALS)
+async def game_at(table_id: str, tables: Tables) -> GameDetail:
+    """The game as it is played at that table, with the names of its own material."""
+    return game_detail(await tables.game(table_id))
+
+
+@get("/api/tables/{table_id:str}/material", responses=REFUSALS)
+async def material_at(table_id: str, tables: Tables) -> dict[str, Any]:
+    """The files of the map, board or deck that the table is played on; none for those in the box."""
+    return await tables.material(table_id)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=REFUSALS)
@@ -169,11 +195,14 @@ CALLS = [
     healthz,
     games,
     game_of,
+    look_at,
     me,
     rename,
     tables_of_mine,
     open_table,
     table_of,
+    game_at,
+    material_at,
     join,
     start,
     state,

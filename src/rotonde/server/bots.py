@@ -5,6 +5,8 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 import rotonde
 from rotonde.server.errors import Refusal
 from rotonde.server.fairness import bot_seed
@@ -111,7 +113,7 @@ class Bots:
         question = turn.question
         for level in (question.level, question.level, rotonde.levels(question.game)[0]):
             try:
-                asked = Question(question.game, level, question.seat, question.seed, question.snapshot)
+                asked = msgspec.structs.replace(question, level=level)
                 action = await self._thinkers.ask(asked, self._seconds)
                 if action in turn.legal:
                     return action
@@ -139,5 +141,6 @@ def owed(table: Table) -> Turn | None:
     state = table.running().state
     seat = table.stored.seats[state.to_act]
     seed = bot_seed(table.stored.seed, table.n)
-    question = Question(table.stored.game, seat.level, seat.seat, seed, state.snapshot())
+    stored = table.stored
+    question = Question(stored.game, seat.level, seat.seat, seed, state.snapshot(), stored.material)
     return Turn(table.n, question, [state.game.space.text(a) for a in state.legal_actions()])

@@ -29,6 +29,7 @@ TEXTS: Final[dict[str, Text]] = {
         "Il n'y a pas de place {seat} ici ; les places vont de 0 à {last}.",
     ),
     "bad_option": Text(422, "{problem_en}", "{problem_fr}"),
+    "bad_material": Text(422, "{problem_en}", "{problem_fr}"),
     "bad_notation": Text(422, "{problem_en}", "{problem_fr}"),
     "bad_origin": Text(
         403,

@@ -4,6 +4,7 @@ from time import monotonic
 from typing import Final
 
 HTTP_BYTES: Final = 64 * 1024
+MATERIAL_BYTES: Final = 512 * 1024  # of a call that may bring a map, a board or a deck
 LIVE_BYTES: Final = 8 * 1024
 LIVE_FRAME: Final = 1024 * 1024  # past this the connection is closed instead of answered
 

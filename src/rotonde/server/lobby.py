@@ -1,5 +1,6 @@
 """How a table comes to be: opened by a host, joined by invitation, begun when every seat is taken."""
 
+import asyncio
 import hmac
 from collections.abc import Sequence
 
@@ -7,9 +8,10 @@ import rotonde
 from rotonde.server.errors import Refusal
 from rotonde.server.fairness import as_number, new_seed
 from rotonde.server.identity import Asker, new_secret, new_table
+from rotonde.server.material import known_game, written
 from rotonde.server.messages import Join, Seated, TableChoice, TableInfo
 from rotonde.server.registry import Place
-from rotonde.server.resume import begun, known_game
+from rotonde.server.resume import begun
 from rotonde.server.seating import Host, clean, seat_all, seat_bot, seat_person
 from rotonde.server.settings import Settings
 from rotonde.server.show import table_info
@@ -27,7 +29,8 @@ class Lobby:
 
     async def create(self, choice: TableChoice, host: Host) -> Seated:
         """Opens a table; one without an open seat begins at once."""
-        game = known_game(choice.game)
+        material = written(choice.material)
+        game = await asyncio.to_thread(known_game, choice.game, material)
         options = _allowed_options(game, choice)
         seats, secrets = seat_all(game.id, choice.seats, host)
         _check_people(seats)
@@ -45,6 +48,7 @@ class Lobby:
             status="open" if waits else "running",
             seats=tuple(seats),
             n=len(rows),
+            material=material,
         )
         try:
             await self._store.create(stored, rows, self._most)

@@ -37,9 +37,18 @@ class SeatChoice(Asked):
 
 
 class TableChoice(Asked):
+    """`material` has the files of somebody's own map, board or deck, by the names that the game gives."""
+
     game: str
     seats: Annotated[list[SeatChoice], Meta(max_length=100)]
     options: Json = {}
+    material: Json = {}
+
+
+class Brought(Asked):
+    """Files of somebody's own map, board or deck, to be looked at."""
+
+    material: Json
 
 
 class Join(Asked):
@@ -113,6 +122,7 @@ class GameSummary(Told):
     levels: list[str]
     options: Json
     hidden: bool
+    materials: dict[str, Said]
 
 
 class RuleText(Told):
@@ -139,6 +149,8 @@ class Seat(Told):
 
 
 class TableInfo(Told):
+    """`own` says that it is played on somebody's own material."""
+
     id: str
     game: str
     version: int
@@ -151,6 +163,7 @@ class TableInfo(Told):
     seed: str | None
     n: int
     winners: list[int]
+    own: bool
 
 
 class Seated(Told):

@@ -48,6 +48,9 @@ STEPS: Final[tuple[str, ...]] = (
     """
     ALTER TABLE action ADD COLUMN kind TEXT NOT NULL DEFAULT 'action' CHECK (kind IN ('action', 'undo'));
     """,
+    """
+    ALTER TABLE game_table ADD COLUMN material TEXT NOT NULL DEFAULT '';  -- JSON, or '': what is in the box
+    """,
 )
 
 

@@ -59,6 +59,8 @@ def refused(refusal: Refusal, action: str | None = None) -> Refused:
 
 def respond(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
     refusal = as_refusal(error)
+    if refusal.code == "too_large":
+        refusal.details["most"] = request.route_handler.resolve_request_max_body_size()
     return Response(shape(refusal), status_code=refusal.status, media_type="application/json")
 
 

@@ -5,21 +5,15 @@ import logging
 import rotonde
 from rotonde.server.errors import Refusal
 from rotonde.server.fairness import as_number
+from rotonde.server.material import known_game
 from rotonde.server.store import TableRow
 
 log = logging.getLogger("rotonde.server")
 
 
-def known_game(game_id: str) -> rotonde.Game:
-    try:
-        return rotonde.game(game_id)
-    except rotonde.UnknownGame as error:
-        raise Refusal.of("unknown_game", error) from error
-
-
 def begun(stored: TableRow) -> rotonde.Match:
     """The match of an open table, at its first decision; its options may be too old for these rules."""
-    game = known_game(stored.game)
+    game = known_game(stored.game, stored.material)
     try:
         return rotonde.Match(game, len(stored.seats), as_number(stored.seed), stored.options)
     except Exception as error:
@@ -28,7 +22,7 @@ def begun(stored: TableRow) -> rotonde.Match:
 
 def resumed(stored: TableRow, actions: list[str]) -> rotonde.Match:
     """The match that was stored; refused where another version of the rules makes another game of it."""
-    game = known_game(stored.game)
+    game = known_game(stored.game, stored.material)
     try:
         record = rotonde.Record(game, len(stored.seats), stored.options, actions)
         match = rotonde.Match.resume(record, as_number(stored.seed))

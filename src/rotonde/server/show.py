@@ -36,6 +36,7 @@ def table_info(table: TableRow, mine: Collection[int], present: Collection[int],
         seed=table.seed if table.status == "over" else None,
         n=table.n,
         winners=list(table.winners),
+        own=bool(table.material),
     )
 
 
@@ -96,6 +97,7 @@ def game_summary(game: rotonde.Game) -> GameSummary:
         levels=list(rotonde.levels(game.id)),
         options=game.options,
         hidden=game.hidden,
+        materials=game.materials,
     )
 
 

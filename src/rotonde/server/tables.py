@@ -1,10 +1,12 @@
 """What can be seen and done at a table; nobody is told of a move before it is on disk."""
 
+import json
 from collections.abc import Callable
 
 import rotonde
 from rotonde.server.errors import Refusal
 from rotonde.server.identity import Asker
+from rotonde.server.material import known_game
 from rotonde.server.messages import Accepted, Pointed, StateMessage, TableInfo, Why
 from rotonde.server.registry import Place, Registry
 from rotonde.server.show import info_for, state_message, table_info
@@ -39,6 +41,18 @@ class Tables:
     async def info(self, table_id: str, asker: Asker) -> TableInfo:
         async with self.registry.use(table_id) as place:
             return info_at(place, asker)
+
+    async def game(self, table_id: str) -> rotonde.Game:
+        """The game as it is played at that table, on whatever material."""
+        async with self.registry.use(table_id) as place:
+            stored = place.table.stored
+            return known_game(stored.game, stored.material)
+
+    async def material(self, table_id: str) -> dict[str, object]:
+        """The files that the table is played on, empty for those in the box."""
+        async with self.registry.use(table_id) as place:
+            material = place.table.stored.material
+            return dict(json.loads(material)) if material else {}
 
     async def state(self, table_id: str, asker: Asker, seat: int | None, since: int | None) -> StateMessage:
         async with self.registry.use(table_id) as place:

@@ -14,6 +14,7 @@ from typing import BinaryIO
 import msgspec
 
 import rotonde
+from rotonde.server.material import known_game
 
 
 class Question(msgspec.Struct):
@@ -24,6 +25,7 @@ class Question(msgspec.Struct):
     seat: int
     seed: str  # hexadecimal: JSON numbers end at 64 bits
     snapshot: dict[str, object]
+    material: str = ""  # somebody's own map, board or deck, as JSON
 
 
 class Answer(msgspec.Struct):
@@ -35,7 +37,7 @@ class Answer(msgspec.Struct):
 
 def choose(question: Question) -> str:
     """The bot's choice, from what its seat may know and nothing else."""
-    game = rotonde.game(question.game)
+    game = known_game(question.game, question.material)
     perspective = game.restore(question.snapshot).perspective(question.seat)
     bot = rotonde.bot(question.game, question.level)
     return game.space.text(bot.choose(perspective, rotonde.Chance(int(question.seed, 16))))

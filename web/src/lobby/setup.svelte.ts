@@ -1,6 +1,6 @@
 /** The table that is being set in the lobby. */
 import type { NewTable } from '../api'
-import type { GameSummary, Json, SeatChoice } from '../protocol'
+import type { GameSummary, Json, Material, SeatChoice } from '../protocol'
 
 /** Who sits on a seat, as the selector has it: `me`, `open` or `bot:<level>`. */
 export type Sitter = string
@@ -12,7 +12,11 @@ export class Setup {
   names = $state<string[]>([])
   options = $state<Record<string, Json>>({})
 
-  constructor(public game: GameSummary) {
+  /** `material` is one's own map, board or deck, and `game` is the game on it. */
+  constructor(
+    public game: GameSummary,
+    public material: Material = {},
+  ) {
     this.options = defaults(game)
     this.resize(nearest(game.seats, PLAY_NOW_SEATS))
   }
@@ -33,6 +37,7 @@ export class Setup {
       game: this.game.id,
       seats: this.sitters.map((sitter, seat) => choice(sitter, this.names[seat]?.trim() ?? '')),
       options: { ...this.options },
+      material: this.material,
     }
   }
 }
@@ -57,8 +62,8 @@ function choice(sitter: Sitter, name: string): SeatChoice {
 }
 
 /** One person against bots, ready at once. */
-export function playNow(game: GameSummary): NewTable {
+export function playNow(game: GameSummary, material: Material = {}): NewTable {
   const count = nearest(game.seats, PLAY_NOW_SEATS)
   const seats = Array.from({ length: count }, (_, seat) => choice(seat === 0 ? 'me' : easiest(game), ''))
-  return { game: game.id, seats, options: defaults(game) }
+  return { game: game.id, seats, options: defaults(game), material }
 }

@@ -34,7 +34,7 @@ export class Room {
       await api.me()
       const table = await api.table(this.id)
       this.live.table ??= table
-      ;[this.detail, this.board] = await Promise.all([api.game(table.game), boardOf(table.game)])
+      ;[this.detail, this.board] = await Promise.all([api.gameAt(table), boardOf(table.game)])
       this.stage.follow = this.board?.follow ?? null
       this.loaded = true
       this.live.connect()

@@ -46,6 +46,10 @@ class ConvoiExpress(Game):
             space=space,
             hidden=True,  # where the table agrees on hidden hands
         )
+        self.materials = {
+            "board": {"en": "Board", "fr": "Plateau"},
+            "deck": {"en": "Instruction cards", "fr": "Fiches d'instruction"},
+        }
         self.boards = {board.id: board for board in boards}
         self.deck = deck
         self.numbers = Numbers(space)

@@ -97,6 +97,10 @@ class TransEurope(Game):
         self.deck = deck
         self.acts = acts
         self.roads = Roads(board)
+        self.materials = {
+            "map": {"en": "Map", "fr": "Carte"},
+            "hasard": {"en": "HASARD deck", "fr": "Paquet HASARD"},
+        }
         self.material = brought
 
     def with_material(self, files: Mapping[str, object]) -> "TransEurope":
