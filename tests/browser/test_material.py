@@ -27,7 +27,7 @@ def test_a_map_is_brought_refused_mended_and_played_on(visit: Visits) -> None:
     chooser.set_input_files(paper(json.dumps(wrong)))
     expect(page.get_by_role("alert")).to_contain_text("map.edges[3]")
     chooser.set_input_files(paper(MAP))
-    expect(page.get_by_text("On the table")).to_be_visible()
+    expect(page.locator(".there")).to_contain_text("On the table")
     expect(page.get_by_role("alert")).to_have_count(0)
     page.locator("form.setup button.primary").click()
     expect(page.locator(".table")).to_be_visible()
