@@ -31,5 +31,5 @@ def test_a_map_is_brought_refused_mended_and_played_on(visit: Visits) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
     page.locator("form.setup button.primary").click()
     expect(page.locator(".table")).to_be_visible()
-    table = page.url.rsplit("/", 1)[1]
-    assert page.request.get(f"/api/tables/{table}").json()["own"]
+    table = page.url.replace("/t/", "/api/tables/")
+    assert page.request.get(table).json()["own"]
