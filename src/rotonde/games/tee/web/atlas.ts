@@ -1,0 +1,105 @@
+/** The map on paper: stations and lines in kilometres about the centre, whoever drew the map. */
+import { projection, type Box, type Point } from '$shell/geo'
+import { around } from './camera'
+import europe from './europe.geo.json'
+import type { Layout, Network, Stop } from './picture'
+
+export interface Station extends Stop {
+  at: Point
+}
+
+export interface Line {
+  network: Network
+  a: string
+  b: string
+  path: string
+}
+
+export interface Atlas {
+  stations: Map<string, Station>
+  lines: Line[]
+  /** What holds all stations. */
+  box: Box
+  /** True where our drawing of the land lies under it. */
+  onLand: boolean
+}
+
+/** How much a line bows beside the straight one, for its length: three networks may join the same two stations. */
+const BOW: Record<Network, number> = { violet: 0, tee: 0.07, ferry: -0.12 }
+const ROOM = 190
+const RING = 1200
+
+export function atlasOf(layout: Layout): Atlas {
+  const stations = new Map(placed(layout.stations).map((station) => [station.id, station]))
+  const box = around([...stations.values()].map((station) => station.at), ROOM)
+  const lines = layout.edges.map(([network, a, b]) => ({ network, a, b, path: drawn(stations, network, a, b) }))
+  return { stations, lines, box, onLand: isEuropean(layout.stations) }
+}
+
+/** Where the world tells, there; a map without places lies round a ring in the order of its list. */
+function placed(stops: Stop[]): Station[] {
+  if (stops.some((stop) => !stop.place)) return stops.map((stop, i) => ({ ...stop, at: onRing(i, stops.length) }))
+  const centre = isEuropean(stops) ? (europe.centre as Point) : middle(stops)
+  const project = projection(centre)
+  return stops.map((stop) => ({ ...stop, at: project(...stop.place!) }))
+}
+
+function onRing(i: number, count: number): Point {
+  const turn = (2 * Math.PI * i) / count
+  return [RING * Math.sin(turn), -RING * Math.cos(turn)]
+}
+
+function isEuropean(stops: Stop[]): boolean {
+  if (stops.some((stop) => !stop.place)) return false
+  const project = projection(europe.centre as Point)
+  return isOnLand(around(stops.map((stop) => project(...stop.place!)), 0))
+}
+
+function isOnLand([left, top, right, bottom]: Box): boolean {
+  const [l, t, r, b] = europe.frame as Box
+  return left >= l && top >= t && right <= r && bottom <= b
+}
+
+function middle(stops: Stop[]): Point {
+  const [left, top, right, bottom] = around(stops.map((stop) => stop.place!), 0)
+  return [(left + right) / 2, (top + bottom) / 2]
+}
+
+/** The line from `a` to `b`; drawn from west to east, so that both directions give the same. */
+function drawn(stations: Map<string, Station>, network: Network, a: string, b: string): string {
+  const [from, to] = [stations.get(a)!.at, stations.get(b)!.at].sort((p, q) => p[0] - q[0] || p[1] - q[1]) as [Point, Point]
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const bow = BOW[network]
+  const whole = (point: Point) => point.map(Math.round).join(' ')
+  if (bow === 0) return `M${whole(from)}L${whole(to)}`
+  const control: Point = [(from[0] + to[0]) / 2 + dy * bow, (from[1] + to[1]) / 2 - dx * bow]
+  return `M${whole(from)}Q${whole(control)} ${whole(to)}`
+}
+
+/** The lines along a way, from station to station; where no network is told, any that joins them. */
+export function along(atlas: Atlas, way: string[], network: Network | null): string {
+  return way
+    .slice(1)
+    .map((station, i) => lineOf(atlas, way[i]!, station, network)?.path ?? '')
+    .join('')
+}
+
+function lineOf(atlas: Atlas, a: string, b: string, network: Network | null): Line | undefined {
+  return atlas.lines.find(
+    (line) => (network === null || line.network === network) && ((line.a === a && line.b === b) || (line.a === b && line.b === a)),
+  )
+}
+
+/** The nearest station in that direction, for the arrow keys. */
+export function beside(atlas: Atlas, from: string, [dx, dy]: Point): string {
+  const here = atlas.stations.get(from)
+  if (!here) return from
+  let [best, least] = [from, Infinity]
+  for (const station of atlas.stations.values()) {
+    const [x, y] = [station.at[0] - here.at[0], station.at[1] - here.at[1]]
+    const [ahead, aside] = [x * dx + y * dy, Math.abs(x * dy - y * dx)]
+    const cost = ahead + 2 * aside
+    if (ahead > 0 && aside < 2 * ahead && cost < least) [best, least] = [station.id, cost]
+  }
+  return best
+}
