@@ -32,6 +32,7 @@ def aids(state: "Convoi") -> Json:
         "seat": state.active,
         "trains": [_train(state, train) for train in members(state.running)],
         "signals": _signals(state),
+        "refusals": {"lift": "CV-SIG-1", "put": "CV-SIG-3"},
         "switches": _switches(state),
         "loads": [TRAINS[train] for train in range(len(TRAINS)) if playing.loadable(state, train)],
         "coming": _coming(state),
