@@ -83,7 +83,8 @@ def _play(asked: Namespace, messages: Messages) -> int:
     from rotonde.terminal.play import Wishes, play
 
     wishes = Wishes(
-        asked.game, asked.seats, asked.bots, asked.me, asked.name, asked.seed, asked.option, asked.save
+        *(asked.game, asked.seats, asked.bots, asked.me, asked.name, asked.seed),
+        *(asked.option, asked.material, asked.save),
     )
     return play(wishes, Screen(sys.stdout, messages))
 
@@ -99,7 +100,7 @@ def _simulate(asked: Namespace, messages: Messages) -> int:
 
     wishes = Wishes(
         *(asked.game, asked.games, asked.seats, asked.bots, asked.seed),
-        *(asked.option, asked.jobs, asked.horizon, asked.out),
+        *(asked.option, asked.material, asked.jobs, asked.horizon, asked.out),
     )
     return simulate(wishes, Screen(sys.stdout, messages))
 

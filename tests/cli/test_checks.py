@@ -14,7 +14,7 @@ from rotonde.core.material import is_deeper
 from rotonde.terminal import check as command
 from rotonde.terminal.charts import drawn, pictured
 from rotonde.terminal.paint import Paint
-from tests.cli.harness import ROOT, call
+from tests.cli.harness import ROOT, call, run
 
 MAP = ROOT / "src" / "rotonde" / "games" / "tee" / "map.json"
 
@@ -139,6 +139,24 @@ def test_depth_is_counted_in_lists_and_objects() -> None:
     assert not is_deeper({"a": [1]}, 2)
     assert is_deeper({"a": [1]}, 1)
     assert not is_deeper(3, 0)
+
+
+def test_games_are_played_and_simulated_on_ones_own_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = json.loads(MAP.read_text("utf-8"))
+    table["stations"][0]["name"] = "Corcaigh"
+    file, record = tmp_path / "map.json", tmp_path / "record.txt"
+    file.write_text(json.dumps(table), "utf-8")
+    brought = ("tee", "--material", f"map={file}", "--seed", "3")
+    status, said, _ = call(capsys, "simulate", *brought, "--games", "2", "--bots", "novice", "--jobs", "1")
+    assert (status, "Every game came to its end." in said) == (0, True)
+    outcome = run("play", *brought, "--save", str(record), typed="quit\n")
+    assert "Corcaigh" in outcome.stdout
+    assert '"Corcaigh"' in record.read_text("utf-8").splitlines()[5]
+    for wrong in ("weather=x", "map"):
+        status, _, complaint = call(capsys, "play", "tee", "--material", wrong)
+        assert (status, "each name once: map, hasard" in complaint) == (2, True)
 
 
 def test_checks_are_found_in_the_folders() -> None:

@@ -1,7 +1,7 @@
 # rotonde: interpreted
 """How large somebody's map, board or deck may be, wherever it comes from."""
 
-MOST_BYTES = 1 << 20
+MOST_BYTES = 1 << 19  # of all files for a table; our largest map has 90,000
 DEEPEST = 20  # ours have six levels at most
 
 

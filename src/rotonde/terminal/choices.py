@@ -2,12 +2,15 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import cast
 
 from rotonde.bots.levels import levels
+from rotonde.core.catalogue import game as game_of
 from rotonde.core.chance import SEED_BITS
 from rotonde.core.game import Game
 from rotonde.terminal.errors import BadArgument
+from rotonde.terminal.files import read_json
 from rotonde.terminal.messages import Messages
 
 RANDOM = "random"  # a level that every game has: any legal action
@@ -50,6 +53,19 @@ def options_of(game: Game, pairs: Sequence[str], seats: int, messages: Messages)
         chosen[name] = _value(properties[name], value)
     game.complete_options(seats, chosen)
     return chosen
+
+
+def game_on(game_id: str, pairs: Sequence[str], messages: Messages) -> Game:
+    """The game, on the files that were brought for it as `name=FILE`."""
+    game = game_of(game_id)
+    files: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, file = pair.partition("=")
+        if not equals or name not in game.materials or name in files:
+            allowed = messages("allow-material", names=", ".join(game.materials) or "-")
+            raise BadArgument(argument="--material", value=pair, allowed=allowed)
+        files[name] = read_json(Path(file), messages)
+    return game.with_material(files) if files else game
 
 
 def _value(schema: Mapping[str, object], text: str) -> object:

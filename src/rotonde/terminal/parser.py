@@ -16,19 +16,25 @@ COMMANDS = {
     "serve": ("--host", "--port", "--data", "--open"),
     "games": (),
     "rules": ("game", "--search"),
-    "play": ("game", "--seats", "--bots", "--me", "--name", "--seed", "--option", "--save"),
+    "play": ("game", "--seats", "--bots", "--me", "--name", "--seed", "--option", "--material", "--save"),
     "replay": ("file", "--seat", "--at", "--plain"),
     "simulate": (
         *("game", "--games", "--seats", "--bots", "--seed"),
-        *("--option", "--jobs", "--horizon", "--out"),
+        *("--option", "--material", "--jobs", "--horizon", "--out"),
     ),
 }
 CHECK = ("--game", "--seed", "--svg")  # and a file, and how many samples
 SWITCHES = {"--open", "--plain"}
-SEVERAL = {"--option"}
+SEVERAL = {"--option", "--material"}
 PATHS = {"file", "--data", "--save", "--out", "--svg"}
 DEFAULTS = {"--host": "127.0.0.1", "--me": "0", "--games": "1000", "--horizon": "5000"}
-METAVARS = {"--option": "NAME=VALUE", "--bots": "LEVEL,…", "--host": "ADDRESS", "--data": "FOLDER"}
+METAVARS = {
+    "--option": "NAME=VALUE",
+    "--material": "NAME=FILE",
+    "--bots": "LEVEL,…",
+    "--host": "ADDRESS",
+    "--data": "FOLDER",
+}
 
 # What argparse says, and under which name we say it.
 SENTENCES = (

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rotonde.bots.levels import levels
-from rotonde.core.catalogue import game as game_of
 from rotonde.core.match import Match
 from rotonde.core.seats import OVER
 from rotonde.core.words import Speaker
 from rotonde.terminal.asking import Asking, Left
-from rotonde.terminal.choices import bots_of, options_of, seats_of, seed_of, whole
+from rotonde.terminal.choices import bots_of, game_on, options_of, seats_of, seed_of, whole
 from rotonde.terminal.drawing import short
 from rotonde.terminal.files import must_be_writable, write
 from rotonde.terminal.keyboard import keyboard
@@ -30,6 +29,7 @@ class Wishes:
     name: str | None
     seed: str | None
     option: Sequence[str]
+    material: Sequence[str]
     save: Path | None
 
 
@@ -55,7 +55,7 @@ class Table:
     def __init__(self, wishes: Wishes, screen: Screen) -> None:
         self._screen = screen
         messages = screen.messages
-        game = game_of(wishes.game)
+        game = game_on(wishes.game, wishes.material, messages)
         seats = seats_of(game, wishes.seats)
         self._me = whole("--me", wishes.me, 0, seats - 1, messages)
         usual = levels(game.id)[len(levels(game.id)) // 2]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from rotonde.core.catalogue import game as game_of
+from rotonde.core.game import Game
 from rotonde.core.match import Match
 from rotonde.core.seats import OVER
 from rotonde.terminal.players import chance_for, player
@@ -21,6 +22,12 @@ class Series:
     seed: int
     options: Mapping[str, object]
     horizon: int
+    material: Mapping[str, object]  # files in place of those in the box
+
+    def made(self) -> Game:
+        """The game that is played, on its material."""
+        game = game_of(self.game)
+        return game.with_material(self.material) if self.material else game
 
     def seed_of(self, number: int) -> int:
         """The seed of one game; it depends on nothing but the series' seed and the game's number."""
@@ -41,10 +48,10 @@ class Outcome:
     finished: bool
 
 
-def play_one(series: Series, number: int) -> Outcome:
+def play_one(series: Series, game: Game, number: int) -> Outcome:
     """Play the game of that number to its end, or to the horizon."""
     seed = series.seed_of(number)
-    match = Match(game_of(series.game), series.seats, seed, series.options)
+    match = Match(game, series.seats, seed, series.options)
     bots = [player(series.game, level) for level in series.bots]
     chance = chance_for(seed, "bots")
     state = match.state
@@ -62,7 +69,8 @@ def play_one(series: Series, number: int) -> Outcome:
 
 def play_some(series: Series, first: int, end: int) -> list[Outcome]:
     """The games from one number up to another: a task for a worker."""
-    return [play_one(series, number) for number in range(first, end)]
+    game = series.made()
+    return [play_one(series, game, number) for number in range(first, end)]
 
 
 def ignore_interrupts() -> None:

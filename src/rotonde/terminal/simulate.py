@@ -12,8 +12,7 @@ from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import TextIO
 
-from rotonde.core.catalogue import game as game_of
-from rotonde.terminal.choices import RANDOM, bots_of, options_of, seats_of, seed_of, whole
+from rotonde.terminal.choices import RANDOM, bots_of, game_on, options_of, seats_of, seed_of, whole
 from rotonde.terminal.files import must_be_writable
 from rotonde.terminal.messages import Messages
 from rotonde.terminal.playing import Outcome, Series, ignore_interrupts, play_one, play_some
@@ -38,6 +37,7 @@ class Wishes:
     bots: str | None
     seed: str | None
     option: Sequence[str]
+    material: Sequence[str]
     jobs: str | None
     horizon: str
     out: Path | None
@@ -69,7 +69,7 @@ def simulate(wishes: Wishes, screen: Screen) -> int:
 
 def series_of(wishes: Wishes, messages: Messages) -> Series:
     """The series that was wished for, if the game allows it."""
-    game = game_of(wishes.game)
+    game = game_on(wishes.game, wishes.material, messages)
     seats = seats_of(game, wishes.seats)
     return Series(
         game=game.id,
@@ -78,14 +78,16 @@ def series_of(wishes: Wishes, messages: Messages) -> Series:
         seed=seed_of(wishes.seed, messages),
         options=options_of(game, wishes.option, seats, messages),
         horizon=whole("--horizon", wishes.horizon, 1, MOST_GAMES, messages),
+        material=game.material or {},
     )
 
 
 def played(series: Series, count: int, jobs: int) -> Iterator[Outcome]:
     """The outcomes of all games in the order of their numbers, whatever the number of processes."""
     if jobs == 1 or count == 1:
+        game = series.made()
         for number in range(count):
-            yield play_one(series, number)
+            yield play_one(series, game, number)
         return
     context = get_context("spawn")  # forked workers would inherit the progress bar's thread half alive
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts)

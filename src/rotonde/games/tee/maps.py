@@ -13,6 +13,7 @@ STATION = ("id", "name", "nameFr", "networks", "interchange", "capital", "souven
 BESIDES = ("country", "lon", "lat", "postcard")
 LEAST_OF_A_COLOUR = 15  # TEE-SETUP-3: three for each of five players
 MOST_STATIONS = 600
+MOST_EDGES = 4000
 
 Edge = tuple[int, int, int]
 
@@ -77,6 +78,8 @@ def _souvenirs(file: Entry, colour: str, number: dict[str, int]) -> list[int]:
 def _edges(file: Entry, number: dict[str, int]) -> list[Edge]:
     edges: list[Edge] = []
     seen: set[Edge] = set()
+    if len(file.items("edges")) > MOST_EDGES:
+        raise file.fault(f"edges: expected at most {MOST_EDGES}, found {len(file.items('edges'))}")
     for i, item in enumerate(file.items("edges")):
         # An edge runs both ways: whatever would say otherwise ("oneWay", "direction") is unknown here.
         entry = Entry(item, f"map.edges[{i}]", ("network", "a", "b"), ("lines",))

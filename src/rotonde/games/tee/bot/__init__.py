@@ -7,7 +7,7 @@ from rotonde.games.tee.bot.traveller import Traveller
 
 
 def novice() -> Newcomer:
-    """Starts anywhere and counts the stations to whatever capital is nearest."""
+    """Starts anywhere, counts the stations to whatever capital is nearest, takes a wrong train at times."""
     return Newcomer()
 
 

@@ -1,5 +1,7 @@
 """A newcomer: starts anywhere, counts stations to what looks nearest, changes for every shortcut."""
 
+from typing import Final
+
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
 from rotonde.games.tee.bot import sayings
@@ -7,6 +9,8 @@ from rotonde.games.tee.bot.measure import Onward, Stations
 from rotonde.games.tee.phases import CLOSE, FREE, MOVE, TURN
 from rotonde.games.tee.routes import NOTHING
 from rotonde.games.tee.state import Tee
+
+WRONG_TRAIN: Final = 5  # one departure in so many
 
 
 class Newcomer:
@@ -21,10 +25,17 @@ class Newcomer:
         if state.phase == TURN:
             return self._turn(state)
         if state.phase == MOVE:
-            return Onward(state, Stations(state, state.turn)).action
+            return self._move(state, legal, chance)
         if state.phase == CLOSE:
             return state.acts.decline
         return legal[chance.below(len(legal))]
+
+    def _move(self, state: Tee, legal: list[int], chance: Chance) -> int:
+        """The shortest way by stations; now and then the wrong train is leaving from the next platform."""
+        rides = [a for a in legal if a < state.acts.stop]
+        if len(state.path) == 1 and rides and chance.below(WRONG_TRAIN) == 0:
+            return rides[chance.below(len(rides))]
+        return Onward(state, Stations(state, state.turn)).action
 
     def explain(self, perspective: Perspective, a: int, language: str) -> str:
         state = perspective.imagine(Chance(0))

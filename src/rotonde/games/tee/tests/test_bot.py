@@ -48,6 +48,16 @@ def test_everyone_changes_where_the_way_asks_for_it(level: Callable[[], Bot]) ->
     assert chosen(bot, table(player("dublin", visited=HANDS[0]))) == "roll"
 
 
+def test_a_novice_takes_a_wrong_train_at_times_and_others_never_do() -> None:
+    state = moving(2, player("limerick_jn", hand=NORTHERN))
+    seen = [
+        {state.game.space.text(level().choose(state.perspective(0), Chance(seed))) for seed in range(40)}
+        for level in LEVELS
+    ]
+    right = {"ride violet dublin"}
+    assert seen == [right | {"ride violet cork"}, right, right]
+
+
 def test_where_one_thing_is_possible_it_is_done() -> None:
     assert chosen(regular(), moving(3, closed="limerick_jn rosslare")) == "stay"
 

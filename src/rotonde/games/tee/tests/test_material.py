@@ -161,6 +161,7 @@ FAULTY_MAPS: dict[str, tuple[Callable[[Table], object], str]] = {
         r"\(cork\): name: expected a text",
     ),
     "no stations": (lambda t: t.update(stations=[]), "map: stations: expected 2 to 600, found 0"),
+    "too many edges": (lambda t: t.update(edges=t["edges"] * 20), "map: edges: expected at most 4000"),
     "stations of no list": (lambda t: t.update(stations={}), "map: stations: expected a list"),
     "line without its edge": (
         lambda t: t["lines"][0].update(stations=["cork", "dublin"]),
