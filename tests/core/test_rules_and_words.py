@@ -106,6 +106,16 @@ def test_a_speaker_says_actions_events_and_questions(package: str) -> None:
     assert french.board("supply") == "Réserve"
 
 
+def test_a_side_is_said_by_the_names_of_its_players() -> None:
+    said: dict[str, object] = {"en": "Against {side}", "fr": "Contre {side}"}
+    words: dict[str, object] = {"words": {"sides": ["side"]}, "actions": {"against": said}}
+    speaker = Speaker(words, "en", ["Anna", "Ben", "Cléa"], [[0, 2], [1]])
+    assert [speaker.action("against", {"side": side}) for side in (0, 1)] == [
+        "Against Anna & Cléa",
+        "Against Ben",
+    ]
+
+
 def test_what_has_no_words_is_named(package: str) -> None:
     speaker = Speaker(load_words(module(package)), "en", [])
     with pytest.raises(RulesError, match=r"actions\.fly: missing"):

@@ -40,6 +40,7 @@ export class Phrases {
     private words: Words,
     private names: (seat: number) => string,
     private language: Language,
+    private sides: number[][] = [],
   ) {}
 
   action(legal: Pick<Legal, 'action' | 'kind' | 'params'>): string {
@@ -70,6 +71,7 @@ export class Phrases {
 
   value(name: string, value: Json): string {
     if (this.isSeat(name) && typeof value === 'number') return this.names(value)
+    if (this.words.words?.sides?.includes(name)) return (this.sides[Number(value)] ?? []).map(this.names).join(' & ')
     const table = this.words.params?.[name]
     if (table?.list) return this.counted(name, value)
     const said = table?.[String(value)]

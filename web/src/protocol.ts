@@ -11,6 +11,8 @@ export interface OptionSchema {
   titles?: Said
   descriptions?: Said
   default?: Json
+  /** What somebody who plays the game for the first time is given. */
+  newcomer?: Json
   enum?: Json[]
   enumTitles?: Record<string, Said>
   minimum?: number
@@ -39,7 +41,7 @@ export interface Rule extends Said {
 export type Form = string | [string, string]
 
 export interface Words {
-  words?: { seats?: string[] }
+  words?: { seats?: string[]; sides?: string[] }
   params?: Record<string, Record<string, boolean | Record<Language, Form>>>
   kinds?: Record<string, Said>
   actions?: Record<string, Said>
@@ -114,6 +116,8 @@ export interface StateMessage {
   events: GameEvent[]
   rules: string[]
   scores: number[]
+  /** Who plays with whom: the seats of each side. */
+  sides: number[][]
   winners: number[]
   /** Whether seats know different things at this table. */
   hidden: boolean

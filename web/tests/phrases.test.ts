@@ -19,6 +19,11 @@ const names = (seat: number) => ['Anna', 'Ben'][seat] ?? '?'
 const en = new Phrases(words, names, 'en')
 const fr = new Phrases(words, names, 'fr')
 
+it('a side is said by the names of its players', () => {
+  const said = new Phrases({ words: { sides: ['side'] }, actions: { against: { en: 'Against {side}', fr: 'Contre {side}' } } }, names, 'en', [[0, 1], [2]])
+  expect(said.action({ action: '', kind: 'against', params: { side: 0 } })).toBe('Against Anna & Ben')
+})
+
 describe('templates', () => {
   it('leave a name without a value as it is', () => {
     expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}')

@@ -23,6 +23,12 @@ describe('setting a table', () => {
     expect(playNow(game, material).material).toEqual(material)
   })
 
+  it('gives newcomers the options of a first game', () => {
+    const easier = { ...game, options: { properties: { easy: { default: false, newcomer: true }, open: { default: true } } } }
+    expect(playNow(easier).options).toEqual({ easy: false, open: true })
+    expect(playNow(easier, {}, true).options).toEqual({ easy: true, open: true })
+  })
+
   it('keeps who sits where when seats are added or taken away', () => {
     const setup = new Setup(game)
     setup.sitters[1] = 'open'

@@ -2,7 +2,8 @@
 """Table options: a JSON Schema of flat properties says what there is, this holds a choice to it.
 
 Of JSON Schema we use `type` (boolean, integer, string), `enum`, `minimum`, `maximum` and `default`,
-with `titles` and `descriptions` in both languages beside the standard `title`.
+with `titles` and `descriptions` in both languages beside the standard `title`, and `newcomer`: what
+somebody is given who plays the game for the first time.
 """
 
 from collections.abc import Mapping

@@ -117,6 +117,10 @@ class State(metaclass=ABCMeta):
     def scores(self) -> list[int]:
         """One number a seat from public facts, higher is better."""
 
+    def sides(self) -> list[list[int]]:
+        """Who plays with whom: the seats of each side, everyone alone unless the game has teams."""
+        return [[seat] for seat in range(self.seats)]
+
     def reveals(self, a: int) -> bool:
         """Whether a legal `a` would show the one who takes it something hidden, beyond what chance brings."""
         return False

@@ -41,10 +41,13 @@ def _holes(template: str) -> set[str]:
 class Speaker:
     """Says a game's actions, events and questions in one language, with the players' names."""
 
-    def __init__(self, words: Words, language: str, names: Sequence[str]) -> None:
+    def __init__(
+        self, words: Words, language: str, names: Sequence[str], sides: Sequence[Sequence[int]] = ()
+    ) -> None:
         self._words = words
         self._language = language
         self._names = names
+        self._sides = sides
 
     def action(self, kind: str, params: Mapping[str, object]) -> str:
         """A legal action as a sentence, for the one who may take it."""
@@ -69,6 +72,8 @@ class Speaker:
         """One value of a parameter, as it is said."""
         if isinstance(value, int) and param in self._path("words").get("seats", ()):
             return self._names[value]
+        if isinstance(value, int) and param in self._path("words").get("sides", ()):
+            return " & ".join(self._names[seat] for seat in self._sides[value])
         table = self._path("params", param)
         if table.get("list"):
             return self._counted(param, str(value).split())

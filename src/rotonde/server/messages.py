@@ -218,6 +218,7 @@ class StateMessage(Told, tag_field="type", tag="state"):
     rules: list[str]
     scores: list[int | float]
     winners: list[int]
+    sides: list[list[int]]
     hidden: bool
     back: list[int]
     taken_back_by: int | None

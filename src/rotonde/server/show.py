@@ -77,6 +77,7 @@ def state_message(table: Table, seat: int | None, since: int) -> StateMessage:
         rules=state.rules_now(),
         scores=list(state.scores()),
         winners=state.winners(),
+        sides=state.sides(),
         hidden=state.game.hides(state.options),
         back=match.open_steps(seat) if seat is not None else [],
         taken_back_by=table.history.taken_back_by(),

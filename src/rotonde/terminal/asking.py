@@ -32,9 +32,9 @@ class Asking:
         self._match = match
         self._me = me
         self._reader = reader
-        self._say = Speaker(match.game.words, screen.messages.language, names)
+        self._say = Speaker(match.game.words, screen.messages.language, names, match.state.sides())
         titles = [f"{seat} {name}" for seat, name in enumerate(names)]
-        self._board_say = Speaker(match.game.words, screen.messages.language, titles)
+        self._board_say = Speaker(match.game.words, screen.messages.language, titles, match.state.sides())
         self._listed: list[int] = []
 
     def decide(self) -> None:

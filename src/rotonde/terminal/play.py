@@ -64,7 +64,7 @@ class Table:
         self.match = Match(game, seats, seed, options_of(game, wishes.option, seats, messages))
         self._names = self._seat_names(wishes.name or messages("me"))
         self._chance = chance_for(seed, "bots")
-        self._say = Speaker(game.words, messages.language, self._names)
+        self._say = Speaker(game.words, messages.language, self._names, self.match.state.sides())
         reader = Reader(game.space, short(game.id), self._names)
         self._asking = Asking(screen, keyboard(), self.match, self._me, self._names, reader)
 

@@ -53,7 +53,8 @@ class Recorded:
         self._starts = turn_starts(self._moments)
         messages = screen.messages
         self._names = [messages("seat", seat=seat) for seat in range(record.seats)]
-        self._say = Speaker(record.game.words, messages.language, self._names)
+        sides = record.game.new(record.seats, record.options).sides()
+        self._say = Speaker(record.game.words, messages.language, self._names, sides)
         self._heading = self._described()
 
     def _described(self) -> list[str]:

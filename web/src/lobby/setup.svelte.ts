@@ -61,9 +61,15 @@ function choice(sitter: Sitter, name: string): SeatChoice {
   return { kind: 'bot', level: sitter.slice('bot:'.length) }
 }
 
-/** One person against bots, ready at once. */
-export function playNow(game: GameSummary, material: Material = {}): NewTable {
+/** The options that make a first game easier, where the game has such. */
+export function forNewcomers(game: GameSummary): Record<string, Json> {
+  const properties = Object.entries(game.options.properties ?? {})
+  return Object.fromEntries(properties.filter(([, each]) => each.newcomer !== undefined).map(([name, each]) => [name, each.newcomer!]))
+}
+
+/** One person against bots, ready at once; who was never led through the game gets its first-game rules. */
+export function playNow(game: GameSummary, material: Material = {}, newcomer = false): NewTable {
   const count = nearest(game.seats, PLAY_NOW_SEATS)
   const seats = Array.from({ length: count }, (_, seat) => choice(seat === 0 ? 'me' : easiest(game), ''))
-  return { game: game.id, seats, options: defaults(game), material }
+  return { game: game.id, seats, options: { ...defaults(game), ...(newcomer ? forNewcomers(game) : {}) }, material }
 }

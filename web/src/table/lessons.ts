@@ -2,6 +2,10 @@
 import type { TourStop } from '../board'
 import type { StateMessage } from '../protocol'
 
+/** Where the browser remembers that somebody was led through a game. */
+export const tourPlace = (game: string) => `rotonde.tour.${game}`
+export const tourDone = (game: string) => localStorage.getItem(tourPlace(game)) === 'done'
+
 /** The first lesson not yet given whose moment this is. */
 export function due(stops: TourStop[], taught: ReadonlySet<TourStop>, now: StateMessage): TourStop | undefined {
   return stops.find((stop) => !taught.has(stop) && stop.asks === now.asks && (stop.when?.(now) ?? true))

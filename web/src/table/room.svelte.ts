@@ -75,7 +75,7 @@ export class Room {
   }
 
   get phrases(): Phrases {
-    return new Phrases(this.detail?.words ?? {}, (seat) => this.name(seat), settings.language)
+    return new Phrases(this.detail?.words ?? {}, (seat) => this.name(seat), settings.language, this.message?.sides)
   }
 
   get people(): Person[] {

@@ -35,6 +35,7 @@ OPTIONS: Final = schema(
     firstGame={
         "type": "boolean",
         "default": False,
+        "newcomer": True,
         "titles": {"en": "First game", "fr": "Première partie"},
         "descriptions": {
             "en": "Without passenger cars, diesels, maintenance, wild cars, and with only two disasters.",

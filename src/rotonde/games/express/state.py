@@ -151,6 +151,9 @@ class ExpressState(State):
     def view(self, seat: int | None) -> Json:
         return view.seen(self, seat)
 
+    def sides(self) -> list[list[int]]:
+        return [self.table.members(side) for side in range(self.table.sides)]
+
     def aids(self, seat: int | None) -> Json:
         return aids.aids(self, seat)
 

@@ -77,7 +77,7 @@ def test_every_event_every_question_and_every_action_has_its_words() -> None:
         "total": 7,
     }
     for language in ("en", "fr"):
-        speaker = Speaker(words, language, NAMES)
+        speaker = Speaker(words, language, NAMES, [[0, 2], [1, 3]])
         for kind in GAME.space.kinds:
             a = GAME.space.first(kind)
             assert "{" not in speaker.action(kind, GAME.space.params(a))
@@ -88,10 +88,16 @@ def test_every_event_every_question_and_every_action_has_its_words() -> None:
             assert "{" not in speaker.event({"type": f"{suffix}_unseen", "seat": 1, "train": 0})
 
 
+def test_a_side_is_called_by_the_names_of_its_players() -> None:
+    scored = {"type": "scored", "side": 1, "points": 5, "total": 7}
+    said = [Speaker(GAME.words, "en", NAMES, new(seats).sides()).event(scored) for seats in (3, 4)]
+    assert said == [f"{NAMES[1]} scores 5, 7 in all", f"{NAMES[1]} & {NAMES[3]} scores 5, 7 in all"]
+
+
 def test_a_whole_game_can_be_said() -> None:
     record = rotonde.Record.parse((RECORDS / "4-seats-teams.txt").read_text("utf-8"))
     state = record.last()
-    speaker = Speaker(GAME.words, "en", NAMES)
+    speaker = Speaker(GAME.words, "en", NAMES, state.sides())
     for seat in (None, 0, 1, 2, 3):
         assert all("{" not in speaker.event(event) for event in state.events(0, seat))
     for moment in record.replay():

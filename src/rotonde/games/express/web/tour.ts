@@ -14,6 +14,4 @@ export const lessons: TourStop[] = [
   { asks: 'draw', at: 'shoe', text: both('tour.second'), rule: 'EX-DRAW-2', when: ({ legal, aids }) => legal.some((each) => each.kind === 'take') && aidsOf(aids).out?.first_turn === false },
   { asks: 'lay', at: 'hand', text: both('tour.add'), rule: 'EX-TRAIN-2', when: ({ legal }) => legal.some((each) => each.kind === 'add') },
   { asks: 'lay', at: 'out', text: both('tour.out'), rule: 'EX-OUT-1', when: ({ aids }) => aidsOf(aids).out?.first_turn === false },
-  { asks: 'lay', at: 'hand', text: both('tour.turntable'), rule: 'EX-TT-1', when: ({ legal }) => legal.some((each) => each.kind === 'turntable') },
-  { asks: 'lay', at: 'hand', text: both('tour.disaster'), rule: 'EX-DIS-1', when: ({ legal }) => legal.some((each) => each.kind === 'play') },
 ]

@@ -1,0 +1,141 @@
+# rotonde: interpreted  # drawn a few times a second at most
+"""The table in the terminal: the shoe, every side's trains as letters behind their engines, the hand."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final, TypedDict, cast
+
+from rotonde.core.words import Speaker
+from rotonde.games.express.material import CARDS
+
+Line = list[tuple[str, str]]
+View = Mapping[str, object]
+
+CODES: Final = "AC CM PB SC GO CO HO TA BX MB CH DM SL OB DI CB WI TT HC LC OF TO XT WR DR BR ST ES"
+LETTERS: Final = dict(zip(CARDS, CODES.split(" "), strict=True))
+SHORT: Final = {letters.lower(): card for card, letters in LETTERS.items()}
+NAME: Final = 16  # columns for a label
+SLOT_SHOWN: Final = 8  # cards of the slot that are named
+DOWN: Final = "<##"
+
+
+class Engine(TypedDict):
+    up: bool
+    card: str | None
+    remembered: str | None
+
+
+class Train(TypedDict):
+    train: int
+    cars: list[str]
+    fresh: int
+    engine: Engine | None
+
+
+class Side(TypedDict):
+    seats: list[int]
+    total: int
+    maintenance: list[str]
+    trains: list[Train]
+
+
+class Hand(TypedDict):
+    size: int
+    cards: list[str] | None
+    known: list[str]
+
+
+def draw(view: View, say: Speaker, width: int) -> list[Line]:
+    """Everything on the table, for a terminal of that width."""
+    lines = [_round(view, say), *_shoe(view, say, width)]
+    for side in cast(list[Side], view["sides"]):
+        lines += [[], *_side(view, say, side, width)]
+    for seat, hand in enumerate(cast(list[Hand], view["hands"])):
+        if hand["cards"]:
+            lines += [[], *_hand(say, seat, hand["cards"], width)]
+    return lines
+
+
+def _round(view: View, say: Speaker) -> Line:
+    way = "->" if view["direction"] == 1 else "<-"
+    number = cast(int, view["round"]) + 1
+    return [
+        _label(f"{say.board('round')} {number}"),
+        ("dim", f"{say.board('target')} {view['target']}  {way}"),
+    ]
+
+
+def _shoe(view: View, say: Speaker, width: int) -> list[Line]:
+    """The three places of the shoe; of the discards the top card, of the slot the last ones."""
+    discards = cast(list[str], view["discard"])
+    slot = cast(list[str], view["slot"])
+    top = f"{LETTERS[discards[-1]]} {say.value('card', discards[-1])}" if discards else "-"
+    return [
+        [_label(say.board("draw")), ("", str(view["draw"]))],
+        [_label(say.board("discard")), ("bold", top[: width - NAME - 6]), ("dim", f"  ({len(discards)})")],
+        [_label(say.board("slot")), ("", _letters(slot[-SLOT_SHOWN:]) or "-")],
+    ]
+
+
+def _side(view: View, say: Speaker, side: Side, width: int) -> list[Line]:
+    turn = view["turn"] in side["seats"]
+    hands = cast(list[Hand], view["hands"])
+    who = ", ".join(f"{say.value('seat', seat)} [{_held(hands[seat])}]" for seat in side["seats"])
+    lines: list[Line] = [
+        [("accent" if turn else "bold", f"{'>' if turn else ' '} {who}"), ("bold", f"  {side['total']}")]
+    ]
+    for train in side["trains"]:
+        lines += _train(train, width)
+    if side["maintenance"]:
+        lines.append([("dim", f"    {say.board('maintenance')}: "), ("", _letters(side["maintenance"]))])
+    return lines
+
+
+def _held(hand: Hand) -> str:
+    """How many cards, and those that were seen going there."""
+    known = _letters(hand["known"]) if hand["cards"] is None else ""
+    return f"{hand['size']}: {known}" if known else str(hand["size"])
+
+
+def _train(train: Train, width: int) -> list[Line]:
+    """An engine and its cars, on more lines where there are many; what was laid this turn is bright."""
+    in_a_row = max(1, (width - 12) // 3)
+    old = len(train["cars"]) - train["fresh"]
+    lines: list[Line] = []
+    for first in range(0, len(train["cars"]), in_a_row):
+        head = f"{train['train']:>4} {_engine(train['engine']):<5}" if first == 0 else " " * 10
+        cars = train["cars"][first : first + in_a_row]
+        said = [("accent" if first + i >= old else "", f" {LETTERS[car]}") for i, car in enumerate(cars)]
+        lines.append([("dim", head), *said])
+    return lines
+
+
+def _engine(engine: Engine | None) -> str:
+    """Face up, seen, remembered, unknown, or missing."""
+    if engine is None:
+        return "<--"
+    if engine["card"] is not None:
+        return f"<{LETTERS[engine['card']]}{'!' if engine['up'] else ''}"
+    return f"<{LETTERS[engine['remembered']]}?" if engine["remembered"] is not None else DOWN
+
+
+def _hand(say: Speaker, seat: int, cards: Sequence[str], width: int) -> list[Line]:
+    """Each kind with its letters, its name, and how often it is there."""
+    said = [_counted(say, card, count) for card, count in Counter(cards).items()]
+    column = max(len(each) for each in said) + 2
+    in_a_row = max(1, (width - 2) // column)
+    lines: list[Line] = [[("bold", f"{say.board('hand')}: {say.value('seat', seat)}")]]
+    rows = [said[first : first + in_a_row] for first in range(0, len(said), in_a_row)]
+    return [*lines, *([("", "  " + "".join(f"{each:<{column}}" for each in row))] for row in rows)]
+
+
+def _counted(say: Speaker, card: str, count: int) -> str:
+    return f"{LETTERS[card]} {say.value('card', card)}{f' x{count}' if count > 1 else ''}"
+
+
+def _letters(cards: Sequence[str]) -> str:
+    return " ".join(LETTERS[card] for card in cards)
+
+
+def _label(text: str) -> tuple[str, str]:
+    return "bold", f"{text[: NAME - 1]:<{NAME}}"

@@ -1,0 +1,284 @@
+"""The board of Express: every way to lay a card, every question, the score; by mouse and by keyboard."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.express_player import State, Table
+from tests.browser.test_looks import overhang, picture, too_small, violations
+from tests.browser.visitor import Visitor
+from tests.server.harness import Server
+
+Visits = Callable[..., Visitor]
+ME = {"kind": "me", "name": "Anna"}
+BEN = {"kind": "me", "name": "Ben"}
+BOT = {"kind": "bot", "level": "novice"}
+TAUGHT = "localStorage.setItem('rotonde.tour.express', 'done')"
+
+
+def at(
+    visit: Visits,
+    server: Server,
+    *seats: dict[str, str],
+    options: dict[str, object] | None = None,
+    **wishes: object,
+) -> Table:
+    page = visit(**wishes).page
+    page.add_init_script(TAUGHT)
+    return Table(page, server.url, list(seats), **(options or {}))
+
+
+def laying(state: State) -> bool:
+    return bool(state["asks"] == "lay")
+
+
+def hand(page: Page) -> Locator:
+    return page.locator(".hand .place")
+
+
+def lay_by_mouse(table: Table) -> str:
+    """An engine where one is missing, a car that fits, a train if the hand is too large, or the discard."""
+    page = table.page
+    bare = page.locator(".engine-place.bare").count() > 0
+    must = "at least" in page.locator("p.hint").inner_text()
+    fitting = page.locator(".hand .place:has(.mark)")
+    rest = hand(page).first if must and not bare else hand(page).last  # sorted: freight first
+    (fitting.first if fitting.count() and not bare else rest).click()
+    order = ["button.spot.lit[data-place^=engine]"] if bare else ["button.cover.lit"]
+    order += ["button.spot.lit[data-place=new]"] * must + ["button.pile.lit[data-place=discard]"]
+    for each in order:
+        if page.locator(each).count():
+            page.locator(each).last.click()
+            return each
+    page.locator(".actions .button").first.click()
+    return "button"
+
+
+def decide(table: Table) -> str:
+    n = table.n()
+    page = table.page
+    if page.locator(".interrupt").count():
+        page.locator(".interrupt .button").first.click()
+        done = "interrupt"
+    elif page.locator("button.pile.lit[data-place=draw]").count():
+        page.locator("button.pile.lit[data-place=draw]").click()
+        done = "draw"
+    elif hand(page).count() and page.locator(".fan.lit").count():
+        done = lay_by_mouse(table)
+    else:
+        page.locator(".actions .button").first.click()
+        done = "button"
+    table.moved_on(n)
+    return done
+
+
+def test_turns_by_mouse(visit: Visits, server: Server) -> None:
+    table = at(visit, server, ME, BOT).show()
+    done: set[str] = set()
+    for _ in range(36):
+        if not table.wait():
+            break
+        done.add(decide(table))
+    assert {"draw", "button.spot.lit[data-place=new]", "button.spot.lit[data-place^=engine]"} <= done
+    assert "button.pile.lit[data-place=discard]" in done
+    assert violations(table.page) == []
+
+
+def test_a_card_is_dragged_to_a_new_train_and_taken_back(visit: Visits, server: Server) -> None:
+    table = at(visit, server, ME, BEN)
+    table.play_until(lambda state: laying(state) and any(each["kind"] == "start" for each in state["legal"]))
+    page = table.show().page
+    trains, cards = page.locator(".side.mine .train").count(), hand(page).count()
+    hand(page).first.hover()
+    page.mouse.down()
+    page.mouse.move(400, 300, steps=3)
+    spot = page.locator("[data-place=new]").bounding_box()
+    assert spot
+    page.mouse.move(spot["x"] + 40, spot["y"] + 20, steps=3)
+    n = table.n()
+    page.mouse.up()
+    table.moved_on(n)
+    expect(page.locator(".side.mine .train")).to_have_count(trains + 1)
+    page.locator("button.back").click()
+    expect(hand(page)).to_have_count(cards)
+    expect(page.locator(".side.mine .train")).to_have_count(trains)
+
+
+def test_where_a_card_does_not_go_its_rule_is_shown(visit: Visits, server: Server) -> None:
+    table = at(visit, server, ME, BEN)
+    table.play_until(laying)
+    page = table.show().page
+    hand(page).first.click()
+    page.locator("button.pile[data-place=slot]").click(
+        force=True
+    )  # marked as disabled, and answers all the same
+    expect(page.locator("[data-read]")).to_have_text(re.compile(r"EX-[A-Z]+-\d"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".place.picked")).to_have_count(0)
+
+
+def test_a_hand_is_sorted_grouped_and_arranged(visit: Visits, server: Server) -> None:
+    page = at(visit, server, ME, BOT).show().page
+    kinds = "all => all.map(each => each.dataset.kind)"
+    expect(hand(page)).to_have_count(10)
+    first = hand(page).evaluate_all(kinds)
+    hand(page).first.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator(".order.on")).to_have_text("my order")
+    moved = hand(page).evaluate_all(kinds)
+    assert moved[:2] == [first[1], first[0]]
+    page.locator(".order").first.click()
+    assert hand(page).evaluate_all(kinds) == first
+
+
+def test_turns_by_keyboard_alone(visit: Visits, server: Server) -> None:
+    table = at(visit, server, ME, BOT).show()
+    page = table.page
+    kinds = set()
+    for _ in range(30):
+        if not table.wait():
+            break
+        n = table.n()
+        kinds.add(press(page))
+        table.moved_on(n)
+    assert {"d", "x"} <= kinds
+    assert kinds & {"n", "a"}
+
+
+def press(page: Page) -> str:
+    """Keys only; what has no key of its own is offered beside the hand, and taken with Enter."""
+    if page.locator(".interrupt").count():
+        expect(page.locator(".interrupt .button").first).to_be_focused()
+        page.keyboard.press("Enter")
+        return "Enter"
+    if page.locator("button.pile.lit[data-place=draw]").count():
+        page.keyboard.press("d")
+        return "d"
+    if page.locator(".fan.lit").count() == 0 or hand(page).count() == 0:
+        page.locator(".actions .button").first.focus()
+        page.keyboard.press("Enter")
+        return "Enter"
+    return press_card(page)
+
+
+def press_card(page: Page) -> str:
+    page.keyboard.press("Escape")
+    marks = hand(page).evaluate_all("all => all.map(each => each.querySelector('.mark') !== null)")
+    bare = page.locator(".engine-place.bare").count() > 0
+    must = "at least" in page.locator("p.hint").inner_text()
+    at_card = marks.index(True) if True in marks and not bare else 0
+    page.keyboard.press(str(min(at_card, 8) + 1))
+    expect(page.locator(".place.picked")).to_have_count(1)
+    key = "e" if bare else "a" if True in marks else "n" if must else "x"
+    page.keyboard.press(key)
+    return key
+
+
+def test_the_arrow_up_leads_to_the_lit_places(visit: Visits, server: Server) -> None:
+    table = at(visit, server, ME, BEN)
+    table.play_until(
+        lambda state: laying(state) and any(each["kind"] == "discard" for each in state["legal"])
+    )
+    page = table.show().page
+    hand(page).first.focus()
+    page.keyboard.press("Enter")
+    for _ in range(30):
+        page.keyboard.press("ArrowUp")
+        if page.evaluate("document.activeElement.dataset.place") == "discard":
+            break
+    n = table.n()
+    page.keyboard.press("Enter")
+    page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=n)
+
+
+def disaster(state: State) -> str:
+    trains = state["view"]["sides"][1 - state["seat"]]["trains"]
+    plays = [each["action"] for each in state["legal"] if each["kind"] == "play"]
+    return plays[0] if plays and trains else ""
+
+
+@pytest.mark.parametrize(("size", "theme"), [((1440, 900), "light"), ((390, 844), "dark")])
+def test_a_disaster_cannot_be_missed(
+    visit: Visits, server: Server, size: tuple[int, int], theme: str
+) -> None:
+    table = at(visit, server, ME, BEN, width=size[0], height=size[1], color_scheme=theme)
+    state = table.play_until(lambda state: bool(disaster(state)))
+    table.act(state, disaster(state))
+    for _ in range(3):
+        state = table.state()
+        if state["asks"] in ("respond", "draw", "lay"):
+            break
+        aims = [each["action"] for each in state["legal"]]
+        rival = 1 - state["seat"]
+        table.act(
+            state, next((each for each in aims if each in (f"against {rival}", f"derail {rival}")), aims[0])
+        )
+    if state["asks"] != "respond":
+        return  # a laid maintenance car stopped it
+    page = table.show().page
+    expect(page.locator(".interrupt")).to_be_visible()
+    assert violations(page) == []
+    picture(page, f"express-disaster-{size[0]}")
+    page.locator(".interrupt .button").last.click()
+    expect(page.locator(".interrupt")).to_have_count(0)
+
+
+LOOKS = [
+    ((1440, 900), "light", "en-GB", 3),
+    ((1440, 900), "dark", "fr-FR", 4),
+    ((390, 844), "light", "fr-FR", 4),
+    ((390, 844), "dark", "en-GB", 2),
+    ((1920, 1080), "light", "en-GB", 6),
+    ((360, 740), "light", "en-GB", 6),
+]
+
+
+@pytest.mark.parametrize(("size", "theme", "locale", "seats"), LOOKS)
+def test_fits_and_reads(
+    visit: Visits, server: Server, size: tuple[int, int], theme: str, locale: str, seats: int
+) -> None:
+    wishes: dict[str, Any] = {"width": size[0], "height": size[1], "color_scheme": theme, "locale": locale}
+    table = at(visit, server, ME, *[BOT] * (seats - 1), **wishes)
+    table.play_until(lambda state: laying(state) and state["view"]["turns"][0] >= 4)
+    page = table.show().page
+    hand(page).first.click()
+    assert violations(page) == []
+    assert overhang(page) == 0
+    assert too_small(page) == []
+    picture(page, f"express-{size[0]}-{seats}-{theme}-{locale[:2]}")
+
+
+def test_every_line_of_a_round_is_explained(visit: Visits, server: Server) -> None:
+    table = at(visit, server, ME, BOT, options={"target": 1, "stagnation": 4})
+    table.play_until(lambda state: state["view"]["round"] > 0)
+    page = table.show().page
+    if page.locator("#ending").count() == 0:
+        page.locator(".last").click()
+    sheet = page.locator(".sides section")
+    expect(sheet).to_have_count(2)
+    for each in sheet.all():
+        lines = [read(text) for text in each.locator("tbody td").all_inner_texts()]
+        assert sum(lines) == read(each.locator("h3 b").inner_text())
+    assert violations(page) == []
+    picture(page, "express-sheet")
+
+
+def read(text: str) -> int:
+    return int(text.replace("−", "-").replace("+", ""))
+
+
+def test_a_newcomer_is_led_through_the_first_turn(visit: Visits, server: Server) -> None:
+    table = Table(visit().page, server.url, [ME, BOT], firstGame=True).show()
+    page = table.page
+    lesson = page.locator("aside.card")
+    expect(lesson).to_contain_text("EX-TRAIN-5")
+    lesson.get_by_role("button").last.click()
+    expect(lesson).to_contain_text("EX-DRAW-1")
+    n = table.n()
+    page.locator("button.pile.lit[data-place=draw]").click()
+    table.moved_on(n)
+    expect(lesson).to_contain_text("EX-TRAIN-1")
+    picture(page, "express-lesson")
