@@ -122,6 +122,19 @@ def test_dice_are_kept_by_key_and_keys_can_be_switched_off(visit: Visits) -> Non
     expect(anna.page.locator(".place.kept")).to_have_count(0)
 
 
+def test_a_hint_says_what_the_master_would_do_and_does_it(visit: Visits) -> None:
+    visitor = visit().set_table("me", "me")
+    page = visitor.page
+    expect(page.get_by_role("button", name="Hint")).to_be_enabled()
+    before = visitor.n()
+    page.keyboard.press("h")
+    said = page.locator(".hint p")
+    expect(said).to_contain_text("The master would:")
+    page.locator(".hint").get_by_role("button", name="Do it").click()
+    visitor.wait_after(before)
+    expect(said).to_have_count(0)
+
+
 def test_what_was_done_is_taken_back_by_button_and_by_key(visit: Visits) -> None:
     visitor = visit().set_table("me", "me")
     page = visitor.page

@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { GameDetail, GameSummary, Json, Material, Refusal, SeatChoice, Seated, TableInfo } from './protocol'
+import type { GameDetail, GameSummary, Hint, Json, Material, Refusal, SeatChoice, Seated, TableInfo } from './protocol'
 
 /** A refusal with its sentence, as the server said it. */
 export class Refused extends Error {
@@ -39,6 +39,7 @@ export interface NewTable {
   seats: SeatChoice[]
   options: Record<string, Json>
   material?: Material
+  hints?: boolean
 }
 
 export const api = {
@@ -54,6 +55,7 @@ export const api = {
   tables: () => call<TableInfo[]>('GET', '/api/tables'),
   open: (table: NewTable) => call<Seated>('POST', '/api/tables', table),
   table: (id: string) => call<TableInfo>('GET', `/api/tables/${id}`),
+  hint: (id: string, seat: number, n: number) => call<Hint>('POST', `/api/tables/${id}/hint`, { seat, n }),
   join: (id: string, invitation: string, seat: number | null, name: string | null) =>
     call<Seated>('POST', `/api/tables/${id}/join`, { invitation, seat, name }),
 }

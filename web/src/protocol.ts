@@ -83,6 +83,14 @@ export interface TableInfo {
   winners: number[]
   /** Played on somebody's own map, board or deck. */
   own: boolean
+  hints: boolean
+}
+
+/** What the strongest bot would do at `n`, and why. */
+export interface Hint {
+  n: number
+  action: string
+  reasons: Said
 }
 
 export interface Seated {

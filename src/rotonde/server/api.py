@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 
 from rotonde.server.errors import TEXTS, Refusal
+from rotonde.server.hints import Hints
 from rotonde.server.identity import COOKIE, COOKIE_AGE, Asker, Signer, default_name, new_guest
 from rotonde.server.limits import MATERIAL_BYTES
 from rotonde.server.lobby import Lobby
@@ -15,11 +16,13 @@ from rotonde.server.material import known_game, written
 from rotonde.server.messages import (
     Accepted,
     Action,
+    AskHint,
     Brought,
     Error,
     GameDetail,
     GameSummary,
     Health,
+    Hint,
     Join,
     Me,
     Seated,
@@ -158,6 +161,12 @@ async def undo(table_id: str, data: Undo, asker: Asker, tables: Tables) -> Accep
     return await tables.undo(table_id, asker, data.seat, data.n, data.to)
 
 
+@post("/api/tables/{table_id:str}/hint", status_code=200, responses=REFUSALS)
+async def hint(table_id: str, data: AskHint, asker: Asker, hints: Hints) -> Hint:
+    """What the strongest bot would do in one's place, and why."""
+    return await hints.give(table_id, asker, data.seat, data.n)
+
+
 @get("/api/tables/{table_id:str}/why", responses=REFUSALS)
 async def why(table_id: str, asker: Asker, tables: Tables, seat: int, action: str) -> Why:
     """The rule that forbids an action of one's own seat now; "" where it is legal."""
@@ -208,6 +217,7 @@ CALLS = [
     state,
     act,
     undo,
+    hint,
     why,
     record,
 ]

@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from rotonde.server.api import CALLS
 from rotonde.server.bots import Bots
 from rotonde.server.gate import Gate
+from rotonde.server.hints import Hints
 from rotonde.server.identity import COOKIE, Asker, Signer, hashed, secret_of, signing_key
 from rotonde.server.limits import HTTP_BYTES
 from rotonde.server.live import live
@@ -54,6 +55,7 @@ def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
             "asker": Provide(_asker, sync_to_thread=False),
             "signer": Provide(lambda: signer, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
+            "hints": Provide(lambda: house.hints, sync_to_thread=False),
             "lobby": Provide(lambda: house.lobby, sync_to_thread=False),
             "tables": Provide(lambda: house.tables, sync_to_thread=False),
         },
@@ -77,11 +79,13 @@ class House:
         self._settings = settings
         self.tables = Tables(store)
         self.lobby = Lobby(self.tables, settings.tables_per_guest)
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.hints = Hints(self.tables, self.thinkers, settings.bot_seconds)
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
         settings = self._settings
-        bots = Bots(self.tables, Thinkers(settings.bot_processes), settings.bot_seconds)
+        bots = Bots(self.tables, self.thinkers, settings.bot_seconds)
         self.tables.bot_is_due = bots.wake
         await bots.wake_all()
         sweeping = asyncio.create_task(self._sweep())

@@ -77,6 +77,12 @@ TEXTS: Final[dict[str, Text]] = {
         "Une autre action est arrivée avant : la partie en est à {n}.",
     ),
     "not_your_turn": Text(409, "It is not this seat's turn.", "Ce n'est pas le tour de cette place."),
+    "hints_off": Text(409, "This table plays without hints.", "À cette table, on joue sans conseils."),
+    "no_hint": Text(
+        503,
+        "The bot that should know has no answer now; try again.",
+        "Le robot qui devrait savoir n'a pas de réponse pour l'instant ; réessayez.",
+    ),
     "no_undo": Text(
         409,
         "That stands: something was drawn, seen or decided by another since.",

@@ -49,6 +49,7 @@ class Lobby:
             seats=tuple(seats),
             n=len(rows),
             material=material,
+            hints=choice.hints,
         )
         try:
             await self._store.create(stored, rows, self._most)

@@ -43,6 +43,7 @@ class TableChoice(Asked):
     seats: Annotated[list[SeatChoice], Meta(max_length=100)]
     options: Json = {}
     material: Json = {}
+    hints: bool = True
 
 
 class Brought(Asked):
@@ -73,6 +74,13 @@ class Action(Asked):
 
 class Act(Action, tag_field="type", tag="act"):
     """Takes an action."""
+
+
+class AskHint(Asked):
+    """Asks what the strongest bot would do at `n`."""
+
+    seat: int
+    n: int
 
 
 class Undo(Asked):
@@ -149,7 +157,7 @@ class Seat(Told):
 
 
 class TableInfo(Told):
-    """`own` says that it is played on somebody's own material."""
+    """`own`: it is played on somebody's own material; `hints`: players may ask what a bot would do."""
 
     id: str
     game: str
@@ -164,6 +172,7 @@ class TableInfo(Told):
     n: int
     winners: list[int]
     own: bool
+    hints: bool
 
 
 class Seated(Told):
@@ -180,6 +189,14 @@ class Accepted(Told):
     action: str
     n: int
     repeat: bool
+
+
+class Hint(Told):
+    """What the strongest bot would do at `n`, and why."""
+
+    n: int
+    action: str
+    reasons: Said
 
 
 class Why(Told):

@@ -50,6 +50,7 @@ STEPS: Final[tuple[str, ...]] = (
     """,
     """
     ALTER TABLE game_table ADD COLUMN material TEXT NOT NULL DEFAULT '';  -- JSON, or '': what is in the box
+    ALTER TABLE game_table ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;
     """,
 )
 

@@ -37,6 +37,7 @@ def table_info(table: TableRow, mine: Collection[int], present: Collection[int],
         n=table.n,
         winners=list(table.winners),
         own=bool(table.material),
+        hints=table.hints,
     )
 
 

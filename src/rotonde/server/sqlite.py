@@ -17,13 +17,13 @@ T = TypeVar("T")
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 _TABLE = """
     SELECT id, game, version, options, seed, host, invitation, status, winners,
-           (SELECT COALESCE(MAX(n) + 1, 0) FROM action WHERE table_id = id), material
+           (SELECT COALESCE(MAX(n) + 1, 0) FROM action WHERE table_id = id), material, hints
     FROM game_table
 """
 _SEATS = "SELECT seat, kind, name, level, guest, secret_hash FROM seat WHERE table_id = ? ORDER BY seat"
 _NEW_TABLE = """
-    INSERT INTO game_table (id, game, version, options, seed, host, invitation, status, material)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO game_table (id, game, version, options, seed, host, invitation, status, material, hints)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _UNFINISHED = "SELECT COUNT(*) FROM game_table WHERE host = ? AND status <> 'over'"
 _FILL_SEAT = """
@@ -82,7 +82,8 @@ class SqliteStore:
                 raise TooMany(table.host)
             options = json.dumps(dict(table.options), sort_keys=True)
             head = (table.id, table.game, table.version, options, table.seed)
-            _run(db, _NEW_TABLE, *head, table.host, table.invitation, table.status, table.material)
+            tail = (table.host, table.invitation, table.status, table.material, table.hints)
+            _run(db, _NEW_TABLE, *head, *tail)
             for seat in table.seats:
                 values = (table.id, seat.seat, seat.kind, seat.name, seat.level, seat.guest, seat.secret_hash)
                 _run(db, "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?)", *values)
@@ -163,7 +164,7 @@ def _tables(db: sqlite3.Connection, sql: str, *values: str | int) -> list[TableR
 
 
 def _table(db: sqlite3.Connection, found: tuple[str, ...]) -> TableRow:
-    id_, game, version, options, seed, host, invitation, status, winners, n, material = found
+    id_, game, version, options, seed, host, invitation, status, winners, n, material, hints = found
     return TableRow(
         id=id_,
         game=game,
@@ -176,5 +177,6 @@ def _table(db: sqlite3.Connection, found: tuple[str, ...]) -> TableRow:
         winners=tuple(json.loads(winners)),
         n=int(n),
         material=material,
+        hints=bool(hints),
         seats=tuple(SeatRow(*each) for each in db.execute(_SEATS, (id_,)).fetchall()),
     )

@@ -60,6 +60,7 @@ class TableRow:
     seats: tuple[SeatRow, ...]
     winners: tuple[int, ...] = ()
     n: int = 0
+    hints: bool = True  # whether players may ask what a bot would do
     material: str = ""  # JSON of somebody's own map, board or deck; "": what is in the box
 
 

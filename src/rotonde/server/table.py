@@ -80,7 +80,7 @@ class Table:
 
     def check_action(self, seat: int, n: int, action: str) -> int:
         """The action as the engine knows it, where it may be taken now."""
-        state = self._at(n)
+        state = self.decision(n)
         a = self.parsed(action)
         if state.to_act != seat:
             raise Refusal("not_your_turn", rule=state.perspective(seat).why_not(a), n=self.n)
@@ -92,12 +92,12 @@ class Table:
 
     def check_undo(self, seat: int, n: int, to: int) -> None:
         """Whether the seat may go back to action number `to` now."""
-        self._at(n)
+        self.decision(n)
         if to not in self.running().open_steps(seat):
             raise Refusal("no_undo", n=self.n)
 
-    def _at(self, n: int) -> rotonde.State:
-        """The state, if it runs and `n` means it."""
+    def decision(self, n: int) -> rotonde.State:
+        """The state, if the game runs and `n` means the decision that is due."""
         state = self.running().state
         if state.to_act == rotonde.OVER:
             raise Refusal("over", n=self.n)

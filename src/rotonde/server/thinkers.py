@@ -32,6 +32,10 @@ class Thinkers:
 
     async def ask(self, question: Question, seconds: float) -> str:
         """The chosen action in notation, within the time given."""
+        return (await self.answer(question, seconds)).action
+
+    async def answer(self, question: Question, seconds: float) -> Answer:
+        """The choice, with its reasons where they are asked for, within the time given."""
         async with self._free:
             process = self._idle.pop() if self._idle else await self._start()
             async with self._ended_on_failure(process, seconds):
@@ -39,7 +43,7 @@ class Thinkers:
             self._idle.append(process)
         if reply.error:
             raise NoAnswer(reply.error)
-        return reply.action
+        return reply
 
     async def _start(self) -> Process:
         """A process that is ready: how long a machine takes to start one is no bot's fault."""

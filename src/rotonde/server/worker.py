@@ -16,6 +16,8 @@ import msgspec
 import rotonde
 from rotonde.server.material import known_game
 
+LANGUAGES = ("en", "fr")
+
 
 class Question(msgspec.Struct):
     """A position (its snapshot), whose decision it is, and what the bot's own chance begins with."""
@@ -26,26 +28,30 @@ class Question(msgspec.Struct):
     seed: str  # hexadecimal: JSON numbers end at 64 bits
     snapshot: dict[str, object]
     material: str = ""  # somebody's own map, board or deck, as JSON
+    why: bool = False  # whether the bot also says what speaks for its choice
 
 
 class Answer(msgspec.Struct):
-    """An action in notation, or what went wrong."""
+    """An action in notation, with the reasons for it where they were asked for, or what went wrong."""
 
     action: str = ""
+    reasons: dict[str, str] = {}  # by language
     error: str = ""
 
 
-def choose(question: Question) -> str:
+def choose(question: Question) -> Answer:
     """The bot's choice, from what its seat may know and nothing else."""
     game = known_game(question.game, question.material)
     perspective = game.restore(question.snapshot).perspective(question.seat)
     bot = rotonde.bot(question.game, question.level)
-    return game.space.text(bot.choose(perspective, rotonde.Chance(int(question.seed, 16))))
+    a = bot.choose(perspective, rotonde.Chance(int(question.seed, 16)))
+    languages = LANGUAGES if question.why else ()
+    return Answer(game.space.text(a), {each: bot.explain(perspective, a, each) for each in languages})
 
 
 def answer(line: bytes) -> Answer:
     try:
-        return Answer(action=choose(msgspec.json.decode(line, type=Question)))
+        return choose(msgspec.json.decode(line, type=Question))
     except Exception as error:  # the server falls back and says so in its log
         return Answer(error=f"{type(error).__name__}: {error}")
 

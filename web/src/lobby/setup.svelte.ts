@@ -11,6 +11,7 @@ export class Setup {
   sitters = $state<Sitter[]>([])
   names = $state<string[]>([])
   options = $state<Record<string, Json>>({})
+  hints = $state(true)
 
   /** `material` is one's own map, board or deck, and `game` is the game on it. */
   constructor(
@@ -38,6 +39,7 @@ export class Setup {
       seats: this.sitters.map((sitter, seat) => choice(sitter, this.names[seat]?.trim() ?? '')),
       options: { ...this.options },
       material: this.material,
+      hints: this.hints,
     }
   }
 }

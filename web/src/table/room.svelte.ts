@@ -5,7 +5,7 @@ import { boardOf } from '../boards'
 import { t } from '../i18n.svelte'
 import { Live } from '../live.svelte'
 import { capital, join, Phrases } from '../phrases'
-import { OVER, type GameDetail, type GameEvent, type Refusal, type Seat, type StateMessage, type TableInfo } from '../protocol'
+import { OVER, type GameDetail, type GameEvent, type Hint, type Refusal, type Seat, type StateMessage, type TableInfo } from '../protocol'
 import { settings } from '../settings.svelte'
 import { clack, whistle } from '../sound'
 import { Stage } from '../stage.svelte'
@@ -19,6 +19,8 @@ export class Room {
   problem = $state.raw<Refusal | null>(null)
   /** The rule that was asked about, or "". */
   forbidding = $state('')
+  hint = $state.raw<Hint | null>(null)
+  asking = $state(false)
 
   #asked = ''
 
@@ -132,6 +134,33 @@ export class Room {
     this.live.act(action)
   }
 
+  /** Whether a bot may be asked what it would do in my place. */
+  get mayAsk(): boolean {
+    return this.myTurn && this.table?.hints === true && (this.detail?.levels.length ?? 0) > 0
+  }
+
+  /** Asks what the strongest bot would do; the answer stands until the game goes on. */
+  async ask(): Promise<void> {
+    const { message } = this
+    if (!message || message.seat === null || this.asking) return
+    this.hush()
+    this.asking = true
+    try {
+      const hint = await api.hint(this.id, message.seat, message.n)
+      if (hint.n === this.message?.n) this.hint = hint
+    } catch (error) {
+      this.live.refused = sentence(error)
+    } finally {
+      this.asking = false
+    }
+  }
+
+  /** The hint as a sentence: the action in the game's words. */
+  get hinted(): string {
+    const found = this.hint && this.message?.legal.find((each) => each.action === this.hint!.action)
+    return found ? this.phrases.action(found) : (this.hint?.action ?? '')
+  }
+
   /** The game's actions that I may go back to, earliest first. */
   get back(): number[] {
     return this.message?.back ?? []
@@ -173,6 +202,7 @@ export class Room {
 
   #show(message: StateMessage, first: boolean): void {
     const wasMine = this.#lastTurn
+    this.hint = null
     this.hush()
     this.stage.push(message, first)
     this.#lastTurn = this.myTurn ? message.to_act : null
