@@ -5,7 +5,7 @@ from typing import Any
 
 from rotonde.games.convoi.board import NONE, TRACK, Board
 from rotonde.games.convoi.instruction import MULTI, START, Deck
-from rotonde.games.convoi.material import COLOURS
+from rotonde.games.convoi.material import COLOURS, GOODS
 
 Names = dict[str, str]
 AND = {"en": "and", "fr": "et"}
@@ -28,7 +28,19 @@ NEW = {
 def named(words: dict[str, object], boards: list[Board], deck: Deck) -> dict[str, object]:
     """The words of the game on these boards."""
     params: dict[str, Any] = dict(words["params"])  # type: ignore[call-overload]
-    for key in ("light", "from_light", "exit", "space", "from_space", "junction", "one", "other", "board"):
+    for key in (
+        "light",
+        "from_light",
+        "exit",
+        "space",
+        "from_space",
+        "junction",
+        "one",
+        "other",
+        "board",
+        "towards",
+        "city",
+    ):
         params[key] = {}
     for board in boards:
         params["board"][board.id] = board.names
@@ -49,7 +61,11 @@ def _name_places(params: dict[str, Any], board: Board) -> None:
         said = board.space_names[space]
         if board.space_kind[space] == TRACK:
             said = _section(board, space)
+            for end in board.space_ends[space]:
+                params["towards"][f"{name} {board.end_names[end]}"] = _far_place(board, end)
         params["space"][name] = params["from_space"][name] = said
+        if space in board.goods_city:
+            params["city"][f"{board.id} {GOODS[board.goods_city.index(space)]}"] = said
     for junction, name in enumerate(board.junctions):
         params["junction"][name] = board.junction_names[junction]
         for leg, label in enumerate(board.leg_names[junction]):

@@ -48,7 +48,10 @@ export class Saying {
     const train = this.picture.trains.find((each) => each.train === id)!
     const cargo = train.cargo ? label('spot.cargo', { goods: this.phrases.value('goods', train.cargo) }) : label('spot.empty')
     const ways = this.aids.trains?.find((each) => each.train === id)?.ways ?? []
-    const name = label('spot.train', { train: this.train(id), place: this.place(train.space ?? ''), cargo })
+    const place = this.place(train.space ?? '')
+    const ahead = this.network.sections.has(train.space ?? '') && train.heading ? this.phrases.value('towards', `${train.space} ${train.heading}`) : null
+    const where = ahead ? label('spot.towards', { place, ahead }) : place
+    const name = label('spot.train', { train: this.train(id), place: where, cargo })
     return [name, ...ways.map((way) => this.faces(way))].join('. ')
   }
 
