@@ -48,7 +48,7 @@ class Starts:
         shares = list(self.shares().values())
         turns = [each / self._hands for each in self._turns]
         return Report(
-            [*map(_fairness, names, shares), self._length(), *_dead_ends(self._board)],
+            [*map(_fairness, names, shares), self._length(), *_traps(self._board)],
             [_share_chart(names, shares), _turns_chart(names, turns)],
         )
 
@@ -101,29 +101,58 @@ def _turns_chart(names: Sequence[dict[str, str]], turns: Sequence[float]) -> Cha
     return Chart(title, bars, max(turns))
 
 
-def _dead_ends(board: Board) -> list[Finding]:
-    """A station that one token shuts in: whoever is there waits for a 6, whoever is not never comes."""
-    shut = [station for station in range(board.count) if _exits(board, station) < 2]
-    if not shut:
-        said = {
-            "en": "No station is a trap: two ways at least lead to each.",
-            "fr": "Aucune gare n'est un piège : deux voies au moins mènent à chacune.",
-        }
-        return [Finding(good=True, said=said)]
-    return [
-        Finding(
-            good=False,
-            said={
-                "en": f"{board.names[station]['en']} is a trap: a single neighbour leads there.",
-                "fr": f"{board.names[station]['fr']} est un piège : une seule gare voisine y mène.",
-            },
-        )
-        for station in shut
-    ]
+def _traps(board: Board) -> list[Finding]:
+    """A station with one neighbour, or one whose closing cuts the map in two."""
+    found = [*map(_shut_in, _shut(board)), *map(_cut, _cuts(board))]
+    said = {
+        "en": "No station is a trap: two ways at least lead to each, and no single token cuts the map.",
+        "fr": "Aucune gare n'est un piège : deux voies au moins mènent à chacune,"
+        " et aucun jeton ne coupe seul la carte.",
+    }
+    return found or [Finding(good=True, said=said)]
 
 
-def _exits(board: Board, station: int) -> int:
-    return len({other for joined in board.neighbours for other in joined[station]})
+def _shut(board: Board) -> list[dict[str, str]]:
+    return [board.names[station] for station in range(board.count) if len(_around(board, station)) < 2]
+
+
+def _cuts(board: Board) -> list[dict[str, str]]:
+    return [board.names[station] for station in range(board.count) if not _holds_without(board, station)]
+
+
+def _around(board: Board, station: int) -> set[int]:
+    return {other for joined in board.neighbours for other in joined[station]}
+
+
+def _holds_without(board: Board, closed: int) -> bool:
+    """Whether all other stations can still reach each other, whatever the lines."""
+    first = 0 if closed else 1
+    seen, waiting = {closed, first}, [first]
+    while waiting:
+        fresh = _around(board, waiting.pop()) - seen
+        seen |= fresh
+        waiting += fresh
+    return len(seen) == board.count
+
+
+def _shut_in(name: dict[str, str]) -> Finding:
+    return Finding(
+        good=False,
+        said={
+            "en": f"{name['en']} is a trap: a single neighbour leads there.",
+            "fr": f"{name['fr']} est un piège : une seule gare voisine y mène.",
+        },
+    )
+
+
+def _cut(name: dict[str, str]) -> Finding:
+    return Finding(
+        good=False,
+        said={
+            "en": f"{name['en']} is a bottleneck: a token there cuts the map in two.",
+            "fr": f"{name['fr']} est un goulot : un jeton y coupe la carte en deux.",
+        },
+    )
 
 
 CHECKS = (

@@ -33,12 +33,18 @@ def test_no_station_of_our_map_is_a_trap() -> None:
     assert "No station is a trap" in study(rotonde.game("tee"), 1).findings[-1].said["en"]
 
 
-def test_a_trap_is_named() -> None:
+def test_traps_and_bottlenecks_are_named() -> None:
     other: Any = copy.deepcopy(in_the_box()["map"])
     other["edges"] = [each for each in other["edges"] if {each["a"], each["b"]} != {"gibraltar", "sevilla"}]
     other.pop("lines")
     for edge in other["edges"]:
         edge.pop("lines", None)
     game = rotonde.game("tee").with_material({"map": json.loads(json.dumps(other))})
-    last = study(game, 1).findings[-1]
-    assert (last.good, last.said["fr"].startswith("Gibraltar est un piège")) == (False, True)
+    trap, bottleneck = study(game, 1).findings[-2:]
+    assert (trap.good, trap.said["fr"]) == (False, "Gibraltar est un piège : une seule gare voisine y mène.")
+    assert (bottleneck.good, bottleneck.said["en"].startswith("Córdoba is a bottleneck")) == (False, True)
+
+
+def test_each_start_is_the_best_for_its_share_of_hands() -> None:
+    fair = study(rotonde.game("tee"), 800)
+    assert all(finding.good for finding in fair.findings)

@@ -1,0 +1,66 @@
+"""How far it is: expectations that can be worked out by hand, ways past closed stations, whole tours."""
+
+from itertools import pairwise
+
+import pytest
+
+from rotonde.games.tee import GAME
+from rotonde.games.tee.board import FERRY, TEE, VIOLET
+from rotonde.games.tee.phases import FREE
+from rotonde.games.tee.routes import MOST_KEPT, Roads
+from rotonde.games.tee.tests.tables import player, table
+from rotonde.games.tee.tour import Tour, stations_of
+
+BOARD = GAME.board
+NUMBER = {name: number for number, name in enumerate(BOARD.stations)}
+
+
+def turns(start: str, bound: int, target: str) -> float:
+    return GAME.roads.to(NUMBER[target]).turns[bound * BOARD.count + NUMBER[start]]
+
+
+def test_the_next_station_takes_a_turn_and_each_further_one_what_a_low_throw_costs() -> None:
+    assert turns("limerick_jn", VIOLET, "dublin") == 1
+    assert turns("cork", VIOLET, "dublin") == pytest.approx(7 / 6)  # a 1 leaves one station
+    assert turns("cork", VIOLET, "belfast") == pytest.approx(1 + (1 * 7 / 6 + 1 * 1) / 6)
+
+
+def test_a_change_takes_its_turn_and_a_ferry_leaves_one_free() -> None:
+    assert turns("dublin", VIOLET, "holyhead") == turns("dublin", FREE, "holyhead") + 1 == 2
+    assert turns("cork", VIOLET, "holyhead") == pytest.approx(7 / 6 + 2)
+    assert turns("dublin", FREE, "liverpool") == 2  # a throw never mixes ferry and train
+    assert FREE == FERRY
+
+
+def test_who_is_on_the_fast_train_stays_on_it() -> None:
+    fast = turns("paris", TEE, "hamburg")
+    assert fast < turns("paris", VIOLET, "hamburg") <= fast + 1
+
+
+def test_a_closed_station_costs_a_detour_or_the_wait_for_a_six() -> None:
+    state = table(player("cork"), closed="limerick_jn")
+    way = state.table.roads.to(NUMBER["dublin"], state.closed)
+    assert way.turns[NUMBER["cork"]] == pytest.approx(7 / 6 + 5)
+    assert state.table.roads.to(NUMBER["dublin"], state.closed) is way
+
+
+def test_what_is_remembered_is_bounded() -> None:
+    roads = Roads(BOARD)
+    target = NUMBER["dublin"]
+    first = roads.to(target, [1, 0, 0])
+    for closed in range(2, MOST_KEPT + 2):
+        roads.to(target, [closed, 0, 0])
+        roads.by_stations(target, [closed, 0, 0])
+    assert roads.to(target, [1, 0, 0]) is not first
+
+
+def test_a_tour_goes_through_everything_and_home() -> None:
+    goals = [NUMBER[name] for name in ("paris", "dublin", "london")]
+    cork = NUMBER["cork"]
+    tour = Tour(GAME.roads, goals, cork)
+    order = tour.order(cork, VIOLET)
+    assert [BOARD.stations[way.target] for way in order] == ["paris", "london", "dublin", "cork"]
+    way = stations_of(BOARD.count, order, cork, VIOLET)
+    assert way[0] == way[-1] == cork
+    assert all(BOARD.distance[a][b] == 1 for a, b in pairwise(way))
+    assert tour.left(cork, VIOLET) < Tour(GAME.roads, goals, NUMBER["izmir"]).left(NUMBER["izmir"], VIOLET)
