@@ -1,0 +1,121 @@
+"""What one move of a train would bring on average: progress, and tokens lost."""
+
+from rotonde.games.convoi import moving
+from rotonde.games.convoi.board import DEPARTURE, NONE, PORT, TRACK
+from rotonde.games.convoi.bot.errands import Errands
+from rotonde.games.convoi.material import (
+    CRASH_LOSS,
+    DEPARTURE_LOSS,
+    FACE_ODDS,
+    FACES,
+    MOST_POINTS,
+    NO_CARGO,
+    colour_of,
+)
+from rotonde.games.convoi.phases import NO_TRAIN
+
+
+class Outing:
+    """The way ahead from one end, and what each number of points would make of it."""
+
+    def __init__(self, errands: Errands, train: int, end: int) -> None:
+        self._errands = errands
+        self._train = train
+        self._path: list[int] = []  # the ends by which spaces are entered
+        self._price = 1  # tokens a point that cannot be used
+        self._crash = False
+        self._departs = False
+        self._walk(end)
+
+    def _walk(self, end: int) -> None:
+        state = self._errands.state
+        board = state.table.board
+        while len(self._path) < MOST_POINTS:
+            far = moving.beyond(state, end)
+            if far < 0:
+                return
+            space = board.end_space[far]
+            other = state.train_on(space)
+            if other != NO_TRAIN:
+                self._crash = state.heading[other] == far
+                self._price = CRASH_LOSS if self._crash else 1
+                return
+            self._path.append(far)
+            if board.space_kind[space] != TRACK:
+                self._price = 0
+                self._departs = board.space_kind[space] == DEPARTURE
+                return
+            end = board.opposite[far]
+
+    def tokens(self, points: int) -> int:
+        """What that many points would cost."""
+        unused = max(0, points - len(self._path))
+        if self._departs and points >= len(self._path):
+            return DEPARTURE_LOSS
+        return unused * self._price
+
+    def value(self, points: int, token: float, now: float) -> float:
+        """Moves saved less tokens lost, for that many points; `now` is what the way costs from here."""
+        lost = token * self.tokens(points)
+        entered = min(points, len(self._path))
+        if self._crash and points > entered:
+            return -lost - self._train_lost()
+        if not entered:
+            return -lost
+        return self._saved(self._path[entered - 1], now) - lost
+
+    def _saved(self, far: int, now: float) -> float:
+        errands = self._errands
+        board = errands.state.table.board
+        space = board.end_space[far]
+        kind = board.space_kind[space]
+        goal = errands.goal[self._train]
+        if space == goal:
+            return now
+        if kind == DEPARTURE or (kind == PORT and not board.empty_in_ports):
+            return -self._train_lost()
+        if goal == NONE:
+            return 0.0
+        ends = [board.opposite[far]] if kind == TRACK else board.space_ends[space]
+        return now - errands.left_from(self._train, ends, goal)
+
+    def _train_lost(self) -> float:
+        errands = self._errands
+        if errands.state.cargo[self._train] != NO_CARGO:
+            return errands.taste.cargo_lost
+        return errands.taste.train_lost if errands.goal[self._train] != NONE else 0.0
+
+
+def outings(errands: Errands, train: int) -> list[Outing]:
+    """One straight on, or one for each green exit."""
+    state = errands.state
+    if not state.in_city(train):
+        return [Outing(errands, train, state.heading[train])]
+    board = state.table.board
+    ends = board.space_ends[state.where[train]]
+    return [Outing(errands, train, end) for end in ends if state.is_green(board.end_light[end])]
+
+
+def gain(errands: Errands, train: int, token: float) -> float:
+    """The average of one move of that train; out of a city it takes the best exit for each face."""
+    goal = errands.goal[train]
+    at_goal = goal == NONE or errands.state.where[train] == goal
+    now = 0.0 if at_goal else errands.left(train, goal)
+    ways = outings(errands, train)
+    colour = colour_of(train)
+    total = 0.0
+    for i, points in enumerate(FACES[colour]):
+        best = -1e9
+        for outing in ways:
+            best = max(best, outing.value(points, token, now))
+        total += best * FACE_ODDS[colour][i]
+    return total / 6
+
+
+def tokens_at_risk(errands: Errands, train: int) -> float:
+    """How many tokens one move of that train costs on average, by the cheapest exit."""
+    colour = colour_of(train)
+    total = 0
+    for i, points in enumerate(FACES[colour]):
+        total += FACE_ODDS[colour][i] * min([outing.tokens(points) for outing in outings(errands, train)])
+    return total / 6

@@ -1,0 +1,84 @@
+"""Choosing by the judge: what each plan leads to, dice by their exact odds."""
+
+from rotonde.games.convoi import playing
+from rotonde.games.convoi.actions import EXIT, GO, LOAD, ROLL
+from rotonde.games.convoi.board import NONE
+from rotonde.games.convoi.bot.judge import Judge
+from rotonde.games.convoi.bot.wishes import Plan, Wishes, plenty
+from rotonde.games.convoi.material import SIGNAL, members
+from rotonde.games.convoi.phases import ACTIONS, CITY, DEPART, LIFT, NEW_PLACE, ROLLED
+from rotonde.games.convoi.phases import ROLL as DIE_FALLS
+from rotonde.games.convoi.state import Convoi
+
+
+class Planner:
+    """Looks one plan ahead."""
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+
+    def plans(self, state: Convoi) -> list[Plan]:
+        """The plans worth a thought, each of legal actions."""
+        if state.phase == ACTIONS:
+            return Wishes(self._judge.errands(state)).plans()
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return [legal]
+        if state.phase == LIFT:
+            found = Wishes(self._judge.errands(state)).completions(SIGNAL)
+            return found or [[a] for a in legal]
+        return [[a] for a in legal]
+
+    def best(self, state: Convoi) -> Plan:
+        """The plan whose outcome is judged best."""
+        found = self.plans(state)
+        if len(found) == 1:
+            return found[0]
+        best = found[0]
+        highest = -1e9
+        for plan in found:
+            value = self.value_of(state, plan)
+            if value > highest + 1e-9:
+                best = plan
+                highest = value
+        return best
+
+    def value_of(self, state: Convoi, plan: Plan) -> float:
+        after = state.clone()
+        for a in plan:
+            after.apply(a)
+        return self.value(after)
+
+    def value(self, state: Convoi) -> float:
+        """The worth of a position, once the dice have fallen and the train has run."""
+        if state.phase in (DIE_FALLS, DEPART):
+            return self._average(state)
+        if state.phase in (ROLLED, CITY):
+            return self._running(state)
+        if state.phase == NEW_PLACE:
+            return self.value_of(state, [state.table.numbers.first[ROLL]])
+        if state.phase == ACTIONS:
+            self._load(state)
+        return self._judge.worth(state)
+
+    def _load(self, state: Convoi) -> None:
+        """Whatever can be loaded will be."""
+        for train in members(state.running):
+            if playing.loadable(state, train) and state.phase == ACTIONS and state.hand_size(state.active):
+                state.apply(state.table.numbers.first[LOAD] + train * 3 + plenty(state, NONE))
+
+    def _average(self, state: Convoi) -> float:
+        odds = state.odds()
+        total = 0.0
+        for i, a in enumerate(state.legal_actions()):
+            total += odds[i] * self.value_of(state, [a])
+        return total / sum(odds)
+
+    def _running(self, state: Convoi) -> float:
+        """The best exit, or to stop; agents are left aside."""
+        first = state.table.numbers.first
+        best = -1e9
+        for a in state.legal_actions():
+            if a >= first[GO] and a < first[EXIT + 1]:
+                best = max(best, self.value_of(state, [a]))
+        return best

@@ -1,0 +1,258 @@
+"""What the bots of Convoi Express do and say, each position with its answer."""
+
+from typing import Any
+
+import pytest
+
+import rotonde
+from rotonde import Chance
+from rotonde.games.convoi import GAME
+from rotonde.games.convoi.bot.atlas import KEPT, Atlas, Atlases
+from rotonde.games.convoi.bot.errands import Errands
+from rotonde.games.convoi.bot.judge import SURE, Judge
+from rotonde.games.convoi.bot.taste import Taste
+from rotonde.games.convoi.bot.wishes import Wishes
+from rotonde.games.convoi.state import Convoi
+from rotonde.games.convoi.tests.tables import AMERICA, goods, hand, table
+
+ORDER = {"symbol": 0, "need": 0, "free": [], "cancelled": [], "colour": None, "due": [], "held": []}
+
+
+def chosen(state: Convoi, level: str = "master", seed: int = 1) -> str:
+    bot = rotonde.bot("convoi", level)
+    return GAME.space.text(bot.choose(state.perspective(state.to_act), Chance(seed)))
+
+
+def said(state: Convoi, action: str, language: str = "en") -> str:
+    bot = rotonde.bot("convoi", "master")
+    return bot.explain(state.perspective(state.to_act), GAME.space.parse(action), language)
+
+
+def errands(state: Convoi) -> Errands:
+    return Errands(state, Atlas(state.table.board), Taste())
+
+
+def worth(state: Convoi) -> float:
+    return Judge(Atlas(state.table.board), Taste()).worth(state)
+
+
+def turn(state: Convoi, level: str = "master") -> list[str]:
+    """What a bot does until a die falls or its turn ends."""
+    done = []
+    while state.phase == 15 or state.asks() in ("lift", "put", "switch", "target"):
+        done.append(chosen(state, level))
+        state.apply(GAME.space.parse(done[-1]))
+    return done
+
+
+def test_whoever_stands_in_a_goods_city_is_loaded() -> None:
+    state = table("black1 c.paris", mine=hand(signal=1, switch=1))
+    assert any(done.startswith("load black1") for done in turn(state))
+
+
+def test_a_loaded_train_next_to_the_port_is_moved_there() -> None:
+    state = table("black1 t.lyon_marseille.2 b blue", mine=hand(move=7))
+    assert turn(state) == ["play move", "move black1"]
+
+
+def test_two_cards_are_worth_the_last_delivery() -> None:
+    ports = [goods(blue=1, yellow=2, red=2, white=2)]
+    last = table(
+        "black1 t.lyon_marseille.2 b blue", ports=ports, cubes=goods(), deck=0, mine=hand(signal=2, switch=1)
+    )
+    assert turn(last) == ["trade signal signal for move", "move black1"]
+
+
+def test_two_kinds_are_traded_where_each_is_there_once() -> None:
+    ports = [goods(blue=1, yellow=2, red=2, white=2)]
+    last = table(
+        "black1 t.lyon_marseille.2 b blue", ports=ports, cubes=goods(), deck=0, mine=hand(signal=1, switch=1)
+    )
+    assert turn(last)[0] == "trade signal switch for move"
+
+
+def test_a_red_light_ahead_turns_green() -> None:
+    state = table("black1 d.poznan out", mine=hand(signal=1))
+    play, lift, put = turn(state)[:3]
+    assert (play, put) == ("play signal", "put berlin_poznan.0")
+    assert lift.startswith("lift ")
+
+
+def test_a_closed_switch_ahead_is_set() -> None:
+    state = table("brown1 t.geneva_turin.1 a", mine=hand(switch=1))
+    assert turn(state)[0] == "play switch"
+
+
+def test_a_hand_of_one_card_trades_nothing() -> None:
+    state = table("black1 d.poznan out", mine=hand(switch=1))
+    assert chosen(state) in ("end", "play switch")
+
+
+def test_nothing_is_wished_for_without_cards() -> None:
+    state = table("black1 d.poznan out", mine=hand(), agents=["manager"])
+    plans = Wishes(errands(state)).plans()
+    assert [[GAME.space.text(a) for a in plan] for plan in plans] == [["end"], ["manager"]]
+
+
+def test_what_two_trains_wish_for_is_wished_once() -> None:
+    pairs = Wishes(errands(table("brown1 t.geneva_turin.1 a", "brown2 d.genoa out"))).pairs
+    assert len(pairs) == len(set(pairs)) > 0
+
+
+def test_a_long_line_without_a_junction_has_no_barrier_near() -> None:
+    state = table("black1 d.miami out", board=AMERICA)
+    names = [state.table.board.lights[light] for light in Wishes(errands(state)).lights]
+    assert "atlanta_miami.0" in names
+
+
+def test_a_colour_that_would_only_lose_time_is_not_chosen() -> None:
+    state = table(
+        "black1 d.poznan out", "brown1 d.calais out", phase="colours", card="i13", order=ORDER | {"need": 1}
+    )
+    assert chosen(state) != "colours black"
+
+
+def test_of_two_trains_of_a_colour_the_first_in_line_is_moved_first() -> None:
+    state = table(
+        "black1 t.calais_paris.1 b",
+        "black2 t.calais_paris.2 b",
+        phase="select",
+        card="i06",
+        order=ORDER,
+    )
+    assert chosen(state) == "move black2"
+
+
+def test_a_train_leaves_a_city_by_the_exit_that_is_good_for_it() -> None:
+    state = table(
+        "black1 c.paris blue",
+        phase="rolled",
+        card="i03",
+        flags=["by_card"],
+        move={"train": "black1", "points": 3, "came_by": None},
+        green=["paris_dijon.0"],
+        red=["geneva_basel.0"],
+        switches=["dijon lyon paris"],
+    )
+    assert chosen(state) == "exit paris_dijon.0"
+
+
+def test_a_bot_lays_out_what_the_board_recommends() -> None:
+    bot = rotonde.bot("convoi", "master")
+    match = rotonde.Match(GAME, 2, 1, {"layout": "custom", "extraGreen": True})
+    while match.state.asks() == "layout":
+        a = bot.choose(match.state.perspective(match.state.to_act), Chance(1))
+        assert bot.explain(match.state.perspective(match.state.to_act), a, "en").startswith("This is how")
+        match.apply(a)
+    state = match.state
+    assert isinstance(state, Convoi)
+    assert state.switches == state.table.board.first_pairs
+    assert state.green & state.table.board.first_green == state.table.board.first_green
+
+
+def test_errands_send_the_nearest_train_for_each_cube() -> None:
+    state = table("black1 d.calais out", "brown1 d.rostock out")
+    board = state.table.board
+    found = errands(state)
+    assert [board.spaces[found.goal[train]] for train in (0, 3)] == ["c.paris", "c.berlin"]
+
+
+def test_two_cubes_of_a_colour_go_to_two_ports() -> None:
+    state = table("black1 c.denver white", "brown1 c.chicago white", board=AMERICA)
+    board = state.table.board
+    found = errands(state)
+    assert {board.spaces[found.goal[train]] for train in (0, 3)} == {"p.san-francisco", "p.new-york"}
+
+
+def test_the_tenth_cube_is_the_last_that_is_sent_for() -> None:
+    ports = [goods(blue=3, yellow=2, red=2, white=2)]
+    state = table(
+        "black1 t.calais_paris.1 b",
+        "black2 t.hanover_berlin.1 b",
+        options={"goods": 10, "tokens": 8},
+        ports=ports,
+        cubes=goods(yellow=1, red=1, white=1),
+    )
+    assert sum(goal >= 0 for goal in errands(state).goal) <= 1
+
+
+def test_a_position_is_worth_less_with_a_token_lost_and_everything_once_won() -> None:
+    state = table("black1 d.calais out", clock=7)
+    assert worth(table("black1 d.calais out", clock=4)) < worth(state)
+    state.to_act = -2
+    assert worth(state) < -SURE / 2
+    state.won = True
+    assert worth(state) == SURE
+
+
+def test_what_the_card_still_moves_counts_at_once() -> None:
+    waiting: dict[str, Any] = {"phase": "select", "card": "i03"}
+    stuck = table("black1 d.poznan out", **waiting)
+    free = table("black1 d.poznan out", green=["berlin_poznan.0"], red=["leipzig_berlin.2"], **waiting)
+    assert worth(free) - worth(stuck) > 2
+
+
+def test_an_atlas_is_kept_for_each_board_and_sheets_for_what_was_just_seen() -> None:
+    state = table("black1 d.calais out")
+    atlases = Atlases()
+    atlas = atlases.of(state.table.board)
+    assert atlases.of(state.table.board) is atlas
+    assert atlases.of(table("black1 d.miami out", board=AMERICA).table.board) is not atlas
+    sheet = atlas.sheet(state)
+    assert atlas.sheet(state) is sheet
+    for green in range(KEPT):
+        state.green = green
+        atlas.sheet(state)
+    assert len(atlas._sheets) <= KEPT
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_kind_of_action_has_its_reason(language: str) -> None:
+    kinds = {kind for kind in GAME.space.kinds if kind not in ("play", "trade")}
+    told = {"signal", "switch", "card_move", "layout", *kinds}
+    explains: Any = GAME.words["explains"]
+    chance = ("begins", "token", "sets", "lights", "deals", "reveals", "departs", "rolls")
+    assert told - set(explains) == set(chance)
+    assert all(each[language] for each in explains.values())
+
+
+def test_reasons_name_trains_goals_and_risks() -> None:
+    state = table("black1 d.poznan out", "grey1 c.paris", phase="target", mine=hand(move=1))
+    assert said(state, "move black1").startswith("Black train 1 is 3 spaces and 1 changes away from Berlin")
+    assert "risks 1.5 tokens" in said(state, "move black1")
+    assert said(state, "move grey1").startswith("Grey train 1 has nowhere to go")
+    loading = table("grey1 c.paris", mine=hand(move=1))
+    assert said(loading, "load grey1 with move") == "Grey train 1 can take the blue cube with it."
+    assert "worth 1 of my cards" in said(loading, "play move")
+
+
+def test_reasons_for_discs_and_switches_name_the_train_that_they_serve() -> None:
+    lifting = table("black1 d.poznan out", phase="put", lifted="leipzig_berlin.2")
+    assert "lack train 1" in said(lifting, "put berlin_poznan.0")
+    assert said(lifting, "put berlin_rostock.0").endswith("may help soon.")
+    assert "soon" in said(table("black1 d.poznan out", phase="lift"), "lift leipzig_berlin.2")
+    setting = table("brown1 t.hanover_hamburg.1 a", phase="switch", switches=["hanover amsterdam berlin"])
+    assert "brown train 1" in said(setting, "set hanover amsterdam hamburg")
+    assert said(setting, "set dijon basel paris").startswith("Dijon is better open")
+
+
+def test_a_novice_has_whims() -> None:
+    state = table("black1 t.lyon_marseille.2 b blue", mine=hand(signal=2, switch=2, move=2))
+    assert len({chosen(state, "novice", seed) for seed in range(30)}) > 2
+
+
+def test_a_regular_fears_no_card_that_may_come() -> None:
+    state = table("black1 t.lyon_marseille.2 b blue", mine=hand(move=7))
+    assert turn(state, "regular") == ["play move", "move black1"]
+
+
+@pytest.mark.parametrize("options", [{"removed": 12}, {"board": AMERICA, "goods": 10, "removed": 12}])
+def test_a_master_plays_whole_games_and_has_a_reason_for_everything(options: dict[str, object]) -> None:
+    bot = rotonde.bot("convoi", "master")
+    match = rotonde.Match(GAME, 2, 5, options)
+    while match.state.to_act >= 0:
+        perspective = match.state.perspective(match.state.to_act)
+        a = bot.choose(perspective, Chance(match.state.step))
+        assert bot.explain(perspective, a, ("en", "fr")[match.state.step % 2]).endswith(".")
+        match.apply(a)
+    assert match.state.to_act == rotonde.OVER
