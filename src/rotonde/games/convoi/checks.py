@@ -1,0 +1,138 @@
+# rotonde: interpreted
+"""How hard a board is: what bots deliver on it, how often they win, what costs them time."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from rotonde.core.chance import Chance
+from rotonde.core.checks import Bar, Chart, Check, Finding, Report, Said
+from rotonde.core.game import Game
+from rotonde.core.match import Match
+from rotonde.core.state import State
+from rotonde.games.convoi.bot import master
+from rotonde.games.convoi.game import ConvoiExpress
+
+SEATS = 4
+SEEDS = 1 << 62
+FEWEST = 0.02  # a city from which fewer of the goods come is hardly served at all
+CAUSES: Mapping[str, Said] = {
+    "red": {"en": "red lights", "fr": "feux rouges"},
+    "switch": {"en": "closed switches", "fr": "aiguillages fermés"},
+    "train": {"en": "trains ahead", "fr": "trains devant"},
+    "collision": {"en": "collisions", "fr": "collisions"},
+    "departure": {"en": "entering departure spaces", "fr": "entrées dans un départ"},
+    "placement": {"en": "occupied departure spaces", "fr": "départs occupés"},
+}
+LOST_BY = {"collision": "collision", "departure_entered": "departure", "placement_failed": "placement"}
+
+
+class Games:
+    """Four masters play the default game on each board in turn; everything is counted."""
+
+    def __init__(self, game: Game) -> None:
+        assert isinstance(game, ConvoiExpress)
+        self._game = game
+        self._boards = list(game.boards)
+        self._games = 0
+        self._won = 0
+        self._delivered: Counter[int] = Counter()
+        self._goods: Counter[str] = Counter()
+        self._lost: Counter[str] = Counter()
+
+    def take(self, chance: Chance) -> None:
+        board = self._boards[self._games % len(self._boards)]
+        match = Match(self._game, SEATS, chance.below(SEEDS), {"board": board})
+        bot = master()
+        while match.state.to_act >= 0:
+            match.apply(bot.choose(match.state.perspective(match.state.to_act), chance))
+        self._count(match.state)
+
+    def _count(self, state: State) -> None:
+        self._games += 1
+        self._won += bool(state.winners())
+        self._delivered[state.scores()[0]] += 1
+        for event in state.events(0, None):
+            kind = str(event["type"])
+            if kind == "delivered":
+                self._goods[str(event["goods"])] += 1
+            elif kind == "stopped":
+                self._lost[str(event["reason"])] += int(str(event["paid"]))
+            elif kind in LOST_BY:
+                self._lost[LOST_BY[kind]] += int(str(event.get("paid", 2)))
+
+    def report(self) -> Report:
+        cities = self._cities()
+        return Report(
+            [self._hardness(), *[self._served(*city) for city in cities.items()]],
+            [self._deliveries(), self._served_chart(cities), self._causes()],
+        )
+
+    def _hardness(self) -> Finding:
+        share = self._won / self._games
+        mean = sum(count * times for count, times in self._delivered.items()) / self._games
+        return Finding(
+            good=True,
+            said={
+                "en": f"Four masters win {share:.0%} of the games and deliver {mean:.1f} goods on average.",
+                "fr": f"Quatre maîtres gagnent {share:.0%} des parties et livrent {mean:.1f} marchandises"
+                " en moyenne.",
+            },
+        )
+
+    def _cities(self) -> dict[str, tuple[Said, float]]:
+        """Each colour of goods with its city and its part of all deliveries."""
+        board = self._game.boards[self._boards[0]]
+        total = max(1, self._goods.total())
+        colours = ("blue", "yellow", "red", "white")
+        return {
+            colour: (board.space_names[board.goods_city[i]], self._goods[colour] / total)
+            for i, colour in enumerate(colours)
+        }
+
+    def _served(self, colour: str, city: tuple[Said, float]) -> Finding:
+        name, share = city
+        return Finding(
+            good=share >= FEWEST,
+            said={
+                "en": f"{name['en']} sends {share:.0%} of the goods that arrive.",
+                "fr": f"{name['fr']} envoie {share:.0%} des marchandises qui arrivent.",
+            },
+        )
+
+    def _deliveries(self) -> Chart:
+        title = {"en": "Goods delivered, share of games", "fr": "Marchandises livrées, part des parties"}
+        most = max(self._delivered)
+        shares = {count: self._delivered[count] / self._games for count in range(most + 1)}
+        bars = [Bar(_same(str(count)), share, _same(f"{share:.0%}")) for count, share in shares.items()]
+        return Chart(title, bars, max(shares.values()))
+
+    def _served_chart(self, cities: dict[str, tuple[Said, float]]) -> Chart:
+        title = {"en": "Where the goods came from", "fr": "D'où venaient les marchandises"}
+        bars = [Bar(name, share, _same(f"{share:.0%}")) for name, share in cities.values()]
+        return Chart(title, bars, max(0.01, *[share for _, share in cities.values()]), FEWEST)
+
+    def _causes(self) -> Chart:
+        title = {"en": "Tokens lost in a game, by cause", "fr": "Jetons perdus par partie, par cause"}
+        lost = {cause: self._lost[cause] / self._games for cause in CAUSES}
+        bars = [Bar(CAUSES[cause], each, _same(f"{each:.1f}")) for cause, each in lost.items()]
+        return Chart(title, bars, max(0.01, *lost.values()))
+
+
+def _same(text: str) -> Said:
+    """The same in every language."""
+    return {"en": text, "fr": text}
+
+
+CHECKS = (
+    Check(
+        file="board",
+        title={
+            "en": "whether a board of Convoi Express is sound, and how hard it is",
+            "fr": "si un plateau de Convoi Express est correct, et sa difficulté",
+        },
+        sample="games",
+        samples={"en": "games of four masters", "fr": "parties de quatre maîtres"},
+        usual=40,
+        begin=Games,
+    ),
+)

@@ -1,0 +1,30 @@
+"""`rotonde check-board`: how hard a board is."""
+
+import json
+from importlib.resources import files
+
+import rotonde
+from rotonde.core.chance import Chance
+from rotonde.core.checks import Report
+from rotonde.games.convoi.checks import CHECKS
+
+
+def study(games: int) -> Report:
+    paper = json.loads((files("rotonde.games.convoi") / "boards" / "central-europe.json").read_text("utf-8"))
+    under_way = CHECKS[0].begin(rotonde.game("convoi").with_material({"board": paper}))
+    chance = Chance(2020)
+    for _ in range(games):
+        under_way.take(chance)
+    return under_way.report()
+
+
+def test_the_report_says_how_hard_the_board_is_and_which_cities_are_served() -> None:
+    report = study(2)
+    hardness, *cities = report.findings
+    assert hardness.said["en"].startswith("Four masters win ")
+    assert [each.said["en"].split()[0] for each in cities] == ["Paris", "Amsterdam", "Berlin", "Nuremberg"]
+    assert all(set(finding.said) == {"en", "fr"} for finding in report.findings)
+    delivered, served, lost = report.charts
+    assert abs(sum(bar.value for bar in delivered.bars) - 1) < 1e-9
+    assert abs(sum(bar.value for bar in served.bars) - 1) < 1e-9
+    assert sum(bar.value for bar in lost.bars) > 1
