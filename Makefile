@@ -47,6 +47,7 @@ bench: setup-bench ## speed against peers, as ratios, interpreted and compiled
 	@$(VENV_PYTHON) bench/run.py
 
 ratings: setup-test compiled ## strength of the bots' levels, with intervals; goes on where it stopped
+	@$(COMPILED) $(VENV_PYTHON) bench/shares.py
 	@$(COMPILED) $(VENV_PYTHON) bench/ratings.py
 
 soak: setup-test compiled ## what takes long: many more random games and examples

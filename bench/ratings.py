@@ -16,6 +16,7 @@ from intervals import verdict, wilson
 from rating_pages import write_pages
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from shares import together
 
 import rotonde
 from rotonde.core.catalogue import home
@@ -78,7 +79,7 @@ def columns() -> Progress:
 def main() -> None:
     """Settle all claims, print them, write the pages; the exit status tells whether all hold."""
     parser = argparse.ArgumentParser(description="How strong the bots' levels are.")
-    ours = [game for game in rotonde.games() if home(game).startswith("rotonde.")]
+    ours = [game for game in rotonde.games() if home(game).startswith("rotonde.") and not together(game)]
     parser.add_argument("--games", nargs="+", default=ours, choices=rotonde.games(), metavar="GAME")
     parser.add_argument("--most", type=int, default=4000, help="games a pair at most")
     chosen = parser.parse_args()

@@ -24,3 +24,13 @@ def master() -> Partner:
 
 
 LEVELS: Final = {"novice": novice, "regular": regular, "master": master}
+
+# Tables at which all win or lose together; `make ratings` states how often.
+TOGETHER: Final[dict[str, dict[str, object]]] = {
+    "Central Europe, easiest": {"removed": 0, "tokens": 10, "extraGreen": True},
+    "Central Europe": {},
+    "Central Europe, hard": {"removed": 4},
+    "North America, easiest": {"board": "north-america", "removed": 0, "tokens": 10, "extraGreen": True},
+    "North America": {"board": "north-america"},
+    "North America, hard": {"board": "north-america", "removed": 4},
+}

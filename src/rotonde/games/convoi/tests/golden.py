@@ -9,6 +9,7 @@ from typing import Any
 from rotonde.core.chance import Chance
 from rotonde.core.state import State
 from rotonde.games.convoi import GAME
+from rotonde.games.convoi.bot import master
 from rotonde.games.convoi.tests.dispatcher import Dispatcher
 from rotonde.testing.records import Wanted, make_records
 
@@ -17,10 +18,13 @@ AMERICA = {"board": "north-america"}
 EASY = {"removed": 0, "tokens": 10, "extraGreen": True}
 TRYING = Dispatcher()
 WHIMSICAL = Dispatcher(whim=15)
+MASTER = master()
 
 
 def choose(state: State, chance: Chance) -> int:
-    """In the easiest games somebody who tries; in the others somebody who now and then does anything."""
+    """In the easiest games one who tries, in America a master; else one who now and then does anything."""
+    if state.options["tokens"] == 10 and state.options["board"] == "north-america":
+        return MASTER.choose(state.perspective(state.to_act), chance)
     return (TRYING if state.options["tokens"] == 10 else WHIMSICAL)(state, chance)
 
 
@@ -81,6 +85,7 @@ WANTED: dict[str, tuple[int, dict[str, object], Wanted]] = {
     "random-layout": (2, {"layout": "random", **AMERICA}, happens("loaded")),
     "ten-goods": (2, {"goods": 10, "tokens": 8, "removed": 0}, happens("delivered")),
     "full-port": (2, {**AMERICA, "fullPort": "pass", "passReversal": True}, happens("delivered")),
+    "america-won": (2, {**AMERICA, **EASY}, won),
 }
 
 if __name__ == "__main__":

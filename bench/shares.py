@@ -1,0 +1,139 @@
+"""How often a level wins where all win or lose together: part of `make ratings`.
+
+A game says so by `TOGETHER` in its bot module: tables by name, each with its options. All seats are of one
+level. Results are kept as those of duels are, so an interrupted run goes on where it stopped.
+
+    python bench/shares.py [--most 100]
+"""
+
+import argparse
+from pathlib import Path
+from typing import NamedTuple
+
+from duels import BOTS_CHANCE, HORIZON, Pair, Results, fingerprint
+from intervals import wilson
+from rich.progress import track
+
+import rotonde
+from rotonde.core.catalogue import part
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "build" / "ratings"
+ROW, LEFT, WIDE = 30, 330, 400
+STYLE = (
+    "text{font:13px system-ui,sans-serif;fill:#444}.s{fill:#2f6f8f}.i{stroke:#222;stroke-width:2}"
+    "@media(prefers-color-scheme:dark){text{fill:#ccc}.i{stroke:#eee}}"
+)
+ABOUT = (
+    "Made by `make ratings`. All seats are of one level, and all win or lose together."
+    " Intervals are Wilson's, 95 %."
+)
+
+
+class Company(NamedTuple):
+    """All seats of one level at one table."""
+
+    game: str
+    table: str
+    level: str
+
+    def results(self) -> Results:
+        named = f"{self.level}-{self.table}".replace(" ", "-").replace(",", "").lower()
+        return Results(RESULTS / fingerprint(self.game), Pair(self.game, self.seats, named, "all", 0.0))
+
+    @property
+    def seats(self) -> int:
+        return max(rotonde.game(self.game).seats)
+
+    def play(self, seed: int) -> float:
+        """1 for a game won by all, else 0."""
+        game = rotonde.game(self.game)
+        bot = rotonde.bot(self.game, self.level)
+        match = rotonde.Match(game, self.seats, seed, together(self.game)[self.table])
+        chance = rotonde.Chance(BOTS_CHANCE + seed)
+        while match.state.to_act >= 0 and match.state.step < HORIZON:
+            match.apply(bot.choose(match.state.perspective(match.state.to_act), chance))
+        return float(bool(match.state.winners()))
+
+
+def together(game: str) -> dict[str, dict[str, object]]:
+    """The tables of a game at which all win or lose together; none where they play against each other."""
+    found: dict[str, dict[str, object]] = getattr(part(game, "bot"), "TOGETHER", {})
+    return found
+
+
+def companies() -> list[Company]:
+    games = [game for game in rotonde.games() if together(game)]
+    return [
+        Company(game, table, level)
+        for game in games
+        for table in together(game)
+        for level in rotonde.levels(game)
+    ]
+
+
+def settle(company: Company, most: int) -> Results:
+    """Play what is still missing of so many games."""
+    results = company.results()
+    for seed in track(range(most), description=f"{company.table}, {company.level}"):
+        if not results.has(seed, 0):
+            results.add(seed, 0, company.play(seed))
+    return results
+
+
+def table(played: list[tuple[Company, Results]]) -> list[str]:
+    rows = ["| game | table | seats | level | games | won | 95 % interval |", "|" + " --- |" * 7]
+    for company, results in played:
+        low, share, high = wilson(results.won, results.games)
+        rows.append(
+            f"| {company.game} | {company.table} | {company.seats} | {company.level} | {results.games}"
+            f" | {share:.1%} | {low:.1%} to {high:.1%} |"
+        )
+    return rows
+
+
+def chart(played: list[tuple[Company, Results]]) -> str:
+    """Shares as bars, intervals as lines; plain SVG."""
+    high = ROW * len(played) + 16
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDE + 80} {high}" role="img">',
+        "<title>Share of games won together, with 95 % intervals</title>",
+        f"<style>{STYLE}</style>",
+    ]
+    for i, (company, results) in enumerate(played):
+        low, share, top = wilson(results.won, results.games)
+        y = 8 + ROW * i
+        ends = f'x1="{LEFT + WIDE * low:.1f}" x2="{LEFT + WIDE * top:.1f}"'
+        parts += [
+            f'<text x="{LEFT - 10}" y="{y + 15}" text-anchor="end">{company.table}, {company.level}</text>',
+            f'<rect class="s" x="{LEFT}" y="{y}" width="{WIDE * share:.1f}" height="20" rx="3"/>',
+            f'<line class="i" {ends} y1="{y + 10}" y2="{y + 10}"/>',
+            f'<text x="{LEFT + WIDE + 10}" y="{y + 15}">{share:.0%}</text>',
+        ]
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def main() -> None:
+    """Play, print, write docs/ratings-together.md and its chart."""
+    parser = argparse.ArgumentParser(description="How often levels win together.")
+    parser.add_argument("--most", type=int, default=100, help="games a table and level")
+    most = parser.parse_args().most
+    played = [(company, settle(company, most)) for company in companies()]
+    rows = table(played)
+    print("\n".join(rows))
+    docs = ROOT / "docs"
+    (docs / "ratings" / "together.svg").write_text(chart(played), "utf-8")
+    page = [
+        "# How often levels win together",
+        "",
+        ABOUT,
+        "",
+        *rows,
+        "",
+        "![Shares won](ratings/together.svg)",
+    ]
+    (docs / "ratings-together.md").write_text("\n".join(page) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
