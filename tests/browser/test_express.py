@@ -195,35 +195,45 @@ def test_the_arrow_up_leads_to_the_lit_places(visit: Visits, server: Server) -> 
 
 
 def disaster(state: State) -> str:
+    """A disaster that could be played against the other side, or ""."""
     trains = state["view"]["sides"][1 - state["seat"]]["trains"]
-    plays = [each["action"] for each in state["legal"] if each["kind"] == "play"]
+    plays = [each["params"]["card"] for each in state["legal"] if each["kind"] == "play"]
     return plays[0] if plays and trains else ""
 
 
 @pytest.mark.parametrize(("size", "theme"), [((1440, 900), "light"), ((390, 844), "dark")])
-def test_a_disaster_cannot_be_missed(
+def test_a_disaster_is_aimed_by_two_taps_and_cannot_be_missed(
     visit: Visits, server: Server, size: tuple[int, int], theme: str
 ) -> None:
     table = at(visit, server, ME, BEN, width=size[0], height=size[1], color_scheme=theme)
     state = table.play_until(lambda state: bool(disaster(state)))
-    table.act(state, disaster(state))
-    for _ in range(3):
-        state = table.state()
-        if state["asks"] in ("respond", "draw", "lay"):
-            break
-        aims = [each["action"] for each in state["legal"]]
-        rival = 1 - state["seat"]
-        table.act(
-            state, next((each for each in aims if each in (f"against {rival}", f"derail {rival}")), aims[0])
-        )
-    if state["asks"] != "respond":
-        return  # a laid maintenance car stopped it
     page = table.show().page
-    expect(page.locator(".interrupt")).to_be_visible()
+    page.locator(f".place[data-kind={disaster(state)}]").first.click()
     assert violations(page) == []
-    picture(page, f"express-disaster-{size[0]}")
-    page.locator(".interrupt .button").last.click()
+    page.locator(".rivals .cover.lit, .rivals .choose").first.click()
+    expect(page.locator(".curtain")).to_be_visible()
+    assert table.state()["asks"] in ("respond", "draw")  # at the draw a laid maintenance car stopped it
+    page.locator(".curtain button").click()
+    if table.state()["asks"] == "respond":
+        expect(page.locator(".interrupt")).to_be_visible()
+        assert violations(page) == []
+        picture(page, f"express-disaster-{size[0]}")
+        page.locator(".interrupt .button").last.click()
     expect(page.locator(".interrupt")).to_have_count(0)
+
+
+def test_a_partner_answers(visit: Visits, server: Server) -> None:
+    others = [{"kind": "me", "name": name} for name in ("Ben", "Cleo", "Dan")]
+    table = at(visit, server, ME, *others)
+    table.play_until(lambda state: any(each["kind"] == "ask" for each in state["legal"]))
+    page = table.show().page
+    page.locator(".actions .button[data-action=ask]").click()
+    page.locator(".curtain button").click()
+    expect(page.locator(".interrupt")).to_contain_text("may I go out?")
+    picture(page, "express-answer")
+    page.locator(".interrupt .button").last.click()
+    page.locator(".curtain button").click()
+    expect(page.locator(".wayout")).to_contain_text("your partner said no")
 
 
 LOOKS = [
