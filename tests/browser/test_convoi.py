@@ -19,9 +19,10 @@ OPEN = """async body => {
 }"""
 
 
-def table(anna: Visitor, *seats: str, **options: Any) -> Any:
-    """A table with these people, `open` for one who is still to come; the first turn is not led."""
-    anna.page.add_init_script("localStorage.setItem('rotonde.tour.convoi', 'done')")
+def table(anna: Visitor, *seats: str, led: bool = False, **options: Any) -> Any:
+    """A table with these people, `open` for one who is still to come; led: through a first turn."""
+    if not led:
+        anna.page.add_init_script("localStorage.setItem('rotonde.tour.convoi', 'done')")
     anna.open()
     expect(anna.page.locator(".card").first).to_be_visible()
     chairs = [{"kind": "open"} if name == "open" else {"kind": "me", "name": name} for name in seats]
@@ -186,6 +187,22 @@ def test_others_suggest_by_pointing(visit: Visits) -> None:
     expect(anna.page.locator(".convoi")).to_be_visible()
     ben.page.locator("[data-spot='junction:lyon'] .reach").click(force=True)
     expect(anna.page.locator("[data-spot='junction:lyon'] .ping")).to_be_attached()
+
+
+def test_a_newcomer_is_led_through_a_turn_and_told_nothing_twice(visit: Visits) -> None:
+    anna = visit(motion="no-preference")
+    table(anna, "Anna", "Ben", led=True)
+    player = Signaller(anna.page)
+    lesson = anna.page.locator("aside.card")
+    said: list[str] = []
+    while player.phase != "actions" or lesson.count():
+        if lesson.count():
+            said.append(lesson.locator(".text").inner_text())
+            lesson.get_by_role("button", name="Next").click()
+        elif player.main().count():
+            player.after(player.main().first.click)
+    assert len(said) >= 7
+    assert len(set(said)) == len(said)
 
 
 LOOKS = {

@@ -6,6 +6,9 @@ import type { StateMessage } from '../protocol'
 export const tourPlace = (game: string) => `rotonde.tour.${game}`
 export const tourDone = (game: string) => localStorage.getItem(tourPlace(game)) === 'done'
 
+/** What was taught on this page so far, by game: the tour is not there all the time. */
+export const taughtSoFar = new Map<string, ReadonlySet<TourStop>>()
+
 /** The first lesson not yet given whose moment this is. */
 export function due(stops: TourStop[], taught: ReadonlySet<TourStop>, now: StateMessage): TourStop | undefined {
   return stops.find((stop) => !taught.has(stop) && stop.asks === now.asks && (stop.when?.(now) ?? true))
