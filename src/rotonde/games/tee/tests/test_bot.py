@@ -65,6 +65,8 @@ def test_where_one_thing_is_possible_it_is_done() -> None:
 def test_the_leader_is_who_suffers() -> None:
     rivals = [player("izmir", "izmir"), player("rome", "izmir", visited="madrid lisbon")]
     assert chosen(regular(), drawn("wrong_carriage", player("dublin"), *rivals)) == "name 2"
+    near_home = player("eskisehir", "izmir", visited=HANDS[1])
+    assert chosen(regular(), drawn("wrong_carriage", player("dublin"), near_home, rivals[0])) == "name 1"
     level = [player("belfast"), player("limerick_jn"), player("vienna", "izmir", visited="bucharest")]
     assert chosen(master(), drawn("chatterbox", player("dublin"), *level)) == "name 1"
 
