@@ -11,6 +11,8 @@ export interface Name {
   /** Who comes first has the first choice; `must` is written whatever it covers. */
   rank: number
   must: boolean
+  /** What else stands at the station, in pixels about it: a number, a piece. */
+  blocks: Box[]
 }
 
 export interface Written {
@@ -33,6 +35,7 @@ const OUTSIDE = 50
 export function written(names: Name[], lines: Array<[Point, Point]>, k: number, paper: Box): Map<string, Written> {
   const places = names.map((name) => [name.at[0] * k, name.at[1] * k] as Point)
   const taken: Box[] = names.map((name, i) => disc(places[i]!, name.disc))
+  names.forEach((name, i) => taken.push(...name.blocks.map((box) => moved(box, places[i]!))))
   const segments = lines.map(([a, b]) => [[a[0] * k, a[1] * k], [b[0] * k, b[1] * k]] as [Point, Point])
   const sheet = paper.map((side) => side * k) as Box
   const found = new Map<string, Written>()
@@ -77,6 +80,8 @@ function beside(name: Name, [x, y]: Point, [dx, dy, anchor]: Side): { box: Box; 
 const within = (a: Box, b: Box) => a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2] && a[3] <= b[3]
 
 const disc = ([x, y]: Point, r: number): Box => [x - r, y - r, x + r, y + r]
+
+const moved = ([left, top, right, bottom]: Box, [x, y]: Point): Box => [left + x, top + y, right + x, bottom + y]
 
 const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
