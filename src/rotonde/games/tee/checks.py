@@ -58,7 +58,7 @@ class Starts:
             good=True,
             said={
                 "en": f"A tour from the best start takes {turns:.1f} turns on average, HASARD cards aside.",
-                "fr": f"Un tour depuis le meilleur départ prend {turns:.1f} tours de jeu en moyenne,"
+                "fr": f"Un circuit depuis le meilleur départ prend {_number(turns)['fr']} tours en moyenne,"
                 " cartes HASARD mises à part.",
             },
         )
@@ -73,31 +73,34 @@ def _hand(board: Board, chance: Chance) -> list[int]:
     return hand
 
 
+def _number(value: float) -> dict[str, str]:
+    return {"en": f"{value:.1f}", "fr": f"{value:.1f}".replace(".", ",")}
+
+
+def _percent(share: float) -> dict[str, str]:
+    return {"en": f"{share:.1%}", "fr": f"{_number(100 * share)['fr']} %"}
+
+
 def _fairness(name: dict[str, str], share: float) -> Finding:
     return Finding(
         good=share >= FAIR,
         said={
             "en": f"{name['en']} is the best start for {share:.1%} of hands (at least {FAIR:.0%} is fair).",
-            "fr": f"{name['fr']} est le meilleur départ pour {share:.1%} des mains"
-            f" (équitable à partir de {FAIR:.0%}).",
+            "fr": f"{name['fr']} est le meilleur départ pour {_percent(share)['fr']} des mains"
+            f" (équitable à partir de {FAIR * 100:.0f} %).",
         },
     )
 
 
 def _share_chart(names: Sequence[dict[str, str]], shares: Sequence[float]) -> Chart:
     title = {"en": "Best start, share of hands", "fr": "Meilleur départ, part des mains"}
-    bars = [
-        Bar(name, share, dict.fromkeys(name, f"{share:.1%}"))
-        for name, share in zip(names, shares, strict=True)
-    ]
+    bars = [Bar(name, share, _percent(share)) for name, share in zip(names, shares, strict=True)]
     return Chart(title, bars, max(shares), FAIR)
 
 
 def _turns_chart(names: Sequence[dict[str, str]], turns: Sequence[float]) -> Chart:
-    title = {"en": "Turns of the best tour, mean", "fr": "Tours de jeu du meilleur circuit, moyenne"}
-    bars = [
-        Bar(name, each, dict.fromkeys(name, f"{each:.1f}")) for name, each in zip(names, turns, strict=True)
-    ]
+    title = {"en": "Turns of the best tour, mean", "fr": "Tours du meilleur circuit, en moyenne"}
+    bars = [Bar(name, each, _number(each)) for name, each in zip(names, turns, strict=True)]
     return Chart(title, bars, max(turns))
 
 
