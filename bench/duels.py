@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import rotonde
+from rotonde.bots.levels import contender
 
 HORIZON = 20_000  # actions: a game that has no end counts as lost
 BOTS_CHANCE = 1 << 64  # added to a game's seed, so that bots and dice draw from different generators
@@ -20,24 +21,30 @@ class Pair(NamedTuple):
     level: str
     other: str
     claim: float
+    allies: tuple[int, ...] = ()  # seats further on that are of `level` too
 
     @property
     def name(self) -> str:
         return f"{self.game}-{self.seats}-{self.level}-{self.other}"
 
+    def side(self, seat: int) -> list[int]:
+        """The seats of `level` when it sits in that one."""
+        return [seat, *[(seat + further) % self.seats for further in self.allies]]
+
 
 def play(pair: Pair, seed: int, seat: int) -> float:
     """What `level` wins in that seat: 1, 0, or its part of a shared win."""
-    level = rotonde.bot(pair.game, pair.level)
-    other = rotonde.bot(pair.game, pair.other)
+    level = contender(pair.game, pair.level)
+    other = contender(pair.game, pair.other)
+    side = pair.side(seat)
     match = rotonde.Match(rotonde.game(pair.game), pair.seats, seed)
     chance = rotonde.Chance(BOTS_CHANCE + seed)
     while match.state.to_act >= 0 and match.state.step < HORIZON:
         to_act = match.state.to_act
-        bot = level if to_act == seat else other
+        bot = level if to_act in side else other
         match.apply(bot.choose(match.state.perspective(to_act), chance))
     winners = match.state.winners()
-    return 1 / len(winners) if seat in winners else 0.0
+    return len(set(side) & set(winners)) / len(winners) if winners else 0.0
 
 
 def rotated(pair: Pair) -> Iterator[tuple[int, int]]:

@@ -19,6 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from shares import together
 
 import rotonde
+from rotonde.bots.levels import claims
 from rotonde.core.catalogue import home
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,7 +31,10 @@ FEWEST = 100  # games, before a claim can be settled
 
 
 def pairs(game: str) -> list[Pair]:
-    """The strongest against the weakest first, then all neighbours, then full tables."""
+    """What the game claims; else the strongest against the weakest, all neighbours, then full tables."""
+    claimed = claims(game)
+    if claimed:
+        return [Pair(game, each.seats, each.level, each.other, each.share, each.allies) for each in claimed]
     levels = rotonde.levels(game)
     seats = rotonde.game(game).seats
     few = seats[0]

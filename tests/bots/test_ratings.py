@@ -5,6 +5,10 @@ from pathlib import Path
 import pytest
 from duels import Pair, Results, fingerprint, play, rotated
 from intervals import verdict, wilson
+from ratings import pairs
+
+import rotonde
+from rotonde.bots.levels import anchors, claims
 
 PAIR = Pair("wurfel", 3, "regular", "novice", 0.5)
 
@@ -49,3 +53,23 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 def test_results_of_other_sources_are_kept_apart() -> None:
     assert fingerprint("wurfel") == fingerprint("wurfel") != fingerprint("quai")
+
+
+def test_allies_play_on_one_side() -> None:
+    pair = Pair("express", 4, "novice", "greedy", 0.5, allies=(2,))
+    assert [pair.side(seat) for seat in (0, 3)] == [[0, 2], [3, 1]]
+    assert play(pair, 1, 0) in (0.0, 1.0)
+
+
+def test_a_game_may_claim_something_of_its_own() -> None:
+    assert Pair("express", 2, "master", "greedy", 0.7) in pairs("express")
+    assert pairs("wurfel")[0] == Pair("wurfel", 2, "master", "novice", 0.9)
+    assert [pair.seats for pair in pairs("quai")] == [2, 2, 2, 3, 4]
+
+
+@pytest.mark.parametrize("game", rotonde.games())
+def test_claims_name_levels_or_anchors(game: str) -> None:
+    known = {*rotonde.levels(game), *anchors(game)}
+    for claim in claims(game):
+        assert {claim.level, claim.other} <= known
+        assert claim.seats in rotonde.game(game).seats

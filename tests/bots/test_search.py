@@ -111,11 +111,14 @@ def test_a_choice_never_tried_is_not_chosen() -> None:
 
 def test_what_is_rarely_on_offer_is_judged_by_the_games_in_which_it_was() -> None:
     node = Node(0)
-    for key, tries, offers, total in ((1, 10, 1000, 5.0), (2, 10, 20, 5.0)):
+    assert pick(node, [1, 2], 0.7) == 0  # nothing is known: the first in line
+    for key, tries, offers, total in ((1, 10, 20, 5.0), (2, 10, 9000, 5.0)):
         child = grown(node, key, 0)
         child.tries, child.offers, child.total = tries, offers, total
-    assert pick(node, [1, 2], 0.7) == 0  # passed over more often: more curious about it
-    assert pick(node, [2, 3, 1], 0.7) == 1  # one that is new comes first
+    assert pick(node, [1, 2], 0.7) == 1  # passed over more often: more curious about it
+    assert pick(node, [1, 2], 0.0) == 0
+    node.tries = 400
+    assert pick(node, [1, 3], 0.7) == 1  # one that is new
     assert node.mean() == 0.0
 
 

@@ -2,7 +2,7 @@
 """Which levels a game has: its own where its folder has a `bot` module, else those of the general search.
 
 Such a module has `LEVELS`: names, weakest first, each with what makes its bot, or with a recipe for the
-general search.
+general search. It may have `ANCHORS`, bots that are no levels but by which levels are measured, and `CLAIMS`.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,6 +12,7 @@ from rotonde.bots import searcher
 from rotonde.bots.bot import Bot
 from rotonde.bots.explorer import Explorer
 from rotonde.core.catalogue import game, part
+from rotonde.core.claims import Claim
 from rotonde.core.errors import UnknownLevel
 from rotonde.core.guide import Recipe
 
@@ -28,6 +29,18 @@ def _levels(game_id: str) -> Levels:
     return found
 
 
+def anchors(game_id: str) -> Levels:
+    """The bots by which a game's levels are measured besides each other."""
+    found: Levels = getattr(part(game_id, "bot"), "ANCHORS", {})
+    return found
+
+
+def claims(game_id: str) -> tuple[Claim, ...]:
+    """What a game claims about its bots; empty where it claims nothing of its own."""
+    found: tuple[Claim, ...] = getattr(part(game_id, "bot"), "CLAIMS", ())
+    return found
+
+
 def levels(game_id: str) -> list[str]:
     """The names of a game's levels, weakest first."""
     return list(_levels(game(game_id).id))
@@ -36,6 +49,12 @@ def levels(game_id: str) -> list[str]:
 def bot(game_id: str, level: str) -> Bot:
     """A bot of that level for that game."""
     return _made(_level(game_id, level))
+
+
+def contender(game_id: str, name: str) -> Bot:
+    """A level's bot, or an anchor's."""
+    found = anchors(game_id).get(name)
+    return bot(game_id, name) if found is None else _made(found)
 
 
 def hurried(game_id: str, level: str, most: int) -> Bot:

@@ -1,6 +1,6 @@
 """The tree that imagined games grow: what was decided, whatever chance and the unseen brought in between."""
 
-from math import isqrt, log, sqrt
+from math import isqrt, sqrt
 
 from rotonde.core.guide import ALIKE
 
@@ -31,18 +31,23 @@ def attention(node: Node, width: int) -> int:
 
 
 def pick(node: Node, keys: list[int], curiosity: float) -> int:
-    """Which of these branches to try next: each once, then those that promise much or were tried little.
+    """Which of these branches to try next: one that promises much, or was tried little for its place in line.
 
-    A branch that is rarely on offer is compared by the games in which it was (information-set search).
+    A branch that is rarely on offer is compared by the games in which it was (information-set search); one
+    never tried is thought as good as the first.
     """
+    first = node.children.get(keys[0])
+    if first is None:
+        return 0
     best = 0
     highest = -1.0
     for i in range(len(keys)):
         child = node.children.get(keys[i])
         if child is None:
-            return i
-        child.offers += 1
-        bound = child.total / child.tries + curiosity * sqrt(log(child.offers) / child.tries)
+            bound = first.mean() + curiosity * sqrt(node.tries) / (i + 1)
+        else:
+            child.offers += 1
+            bound = child.mean() + curiosity * sqrt(child.offers) / ((i + 1) * (child.tries + 1))
         if bound > highest:
             best = i
             highest = bound

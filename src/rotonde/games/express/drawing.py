@@ -120,16 +120,21 @@ def discard_limit(state: "ExpressState") -> int:
 
     Six, or what remains of an impossible hand when all that can leave it has left.
     """
+    return max(HAND_LIMIT + 1, state.sizes[state.turn] - state.bare - leaving(state))
+
+
+def leaving(state: "ExpressState") -> int:
+    """EX-HAND-3: how many cards can leave the hand of the one whose turn it is."""
     hand = state.turn * KINDS
     cars = sum(state.hands[hand : hand + REAL_END])
     wilds = state.hands[hand + WILD]
     cabooses = state.hands[hand + CABOOSE]
     repairs = sum(state.hands[hand + MAINTENANCE : hand + MAINTENANCE_END])
-    leaving = 1 if repairs and state.maintained == NONE else 0
+    found = 1 if repairs and state.maintained == NONE else 0
     open_trains = 0
     for train in state.trains[state.side()]:
         if train is not None and not train.is_closed():
             open_trains += 1
     if cars + open_trains:
-        leaving += 2 * cars + wilds + min(cabooses, open_trains + cars)
-    return max(HAND_LIMIT + 1, state.sizes[state.turn] - state.bare - leaving)
+        found += 2 * cars + wilds + min(cabooses, open_trains + cars)
+    return found

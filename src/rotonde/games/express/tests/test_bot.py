@@ -1,19 +1,27 @@
-"""The plain players."""
+"""What the players of Express do, each position with its answer."""
+
+import pytest
 
 from rotonde import CHANCE, OVER, Chance, bot
+from rotonde.bots.bot import Bot
+from rotonde.bots.levels import contender, hurried
 from rotonde.games.express import GAME
-from rotonde.games.express.bot import Plain, is_useful, lay
+from rotonde.games.express.bot.greedy import Greedy, is_useful, lay
+from rotonde.games.express.bot.novice import noticed
 from rotonde.games.express.state import ExpressState
 from rotonde.games.express.tests.tables import do, drawing, laying, legal, new
 
+LONG = ["HO HO HO HO HO/BX", "TA TA TA TA/BX"]
 
-def chosen(state: ExpressState, level: str = "master", seed: int = 1) -> str:
-    return GAME.space.text(bot("express", level).choose(state.perspective(state.to_act), Chance(seed)))
+
+def chosen(state: ExpressState, level: str = "greedy", seed: int = 1) -> str:
+    perspective = state.perspective(state.to_act)
+    return GAME.space.text(contender("express", level).choose(perspective, Chance(seed)))
 
 
 def test_a_useful_discard_is_taken() -> None:
     fits = drawing("AC", "", trains={0: ["HO/BX"]}, discard="HO")
-    assert (chosen(fits), chosen(fits, "regular")) == ("take", "draw")
+    assert (chosen(fits), chosen(fits, "novice")) == ("take", "draw")
     assert chosen(drawing("TA TA", "", discard="TA")) == "take"
     assert chosen(drawing("TA GO", "", discard="HC")) == chosen(drawing("TA GO", "")) == "draw"
     assert not is_useful(drawing("TA GO", "", trains={0: ["", "HO/BX"]}, discard="TA"))
@@ -24,8 +32,7 @@ def test_what_fits_is_laid_cabooses_last() -> None:
     assert chosen(laying("CB AC BX", "", trains={0: ["HO/BX"]})) == "add caboose"
     assert chosen(laying("HO HO AC BX", "")) == "start hopper"
     assert chosen(do(laying("HO HO TT BX", ""), "start hopper")) == "engine turntable"
-    long = ["HO HO HO HO HO/BX", "TA TA TA TA/BX"]
-    assert chosen(laying("BX", "", trains={0: long})) == "out box-car"
+    assert chosen(laying("BX", "", trains={0: LONG})) == "out box-car"
 
 
 def test_disasters_hit_others_where_it_hurts() -> None:
@@ -43,18 +50,27 @@ def test_an_unlucky_order_is_taken_back() -> None:
     assert lay(state, state.legal_actions(), Chance(1)) in state.legal_actions()
 
 
-def test_a_hasty_player_does_odd_but_harmless_things() -> None:
-    state = laying("HO CB AC BX TT", "", trains={0: ["HO/BX"]})
-    assert len({chosen(state, "novice", seed) for seed in range(40)}) > 3
-    only = do(laying("AC", "", "", ""), "ask")
-    assert {chosen(only, "novice", seed) for seed in range(20)} == {"answer yes", "answer no"}
+def test_a_turntable_is_played_now_and_then() -> None:
+    state = laying("TT AC", "")
+    assert {chosen(state, seed=seed) for seed in range(20)} == {"turntable again", "discard turntable"}
 
 
-def test_games_end_and_every_choice_has_its_reason() -> None:
-    state = new(4)
-    chance = Chance(4)
-    players = [Plain(hasty=seat % 2 == 0, picks=seat > 1) for seat in range(4)]
+@pytest.mark.parametrize("level", ["novice", "casual"])
+def test_weaker_players_overlook_what_fits_but_do_nothing_odd(level: str) -> None:
+    state = laying("HO AC BX TA", "", trains={0: ["HO HO/GO"]})
+    seen = {chosen(state, level, seed) for seed in range(40)}
+    assert "add hopper" in seen
+    assert len(seen) > 1
+    assert all(each.split()[0] in ("add", "discard") for each in seen)
+    bare = do(laying("HO AC BX TA", ""), "start hopper").legal_actions()
+    assert noticed(bare) == bare
+
+
+def whole_game(players: list[Bot], seed: int) -> ExpressState:
+    state = new(len(players))
+    chance = Chance(seed)
     while state.to_act != OVER:
+        assert state.step < 5000
         if state.to_act == CHANCE:
             state.apply(state.sample(chance))
             continue
@@ -62,9 +78,9 @@ def test_games_end_and_every_choice_has_its_reason() -> None:
         a = player.choose(seen, chance)
         assert player.explain(seen, a, "en") != player.explain(seen, a, "fr")
         state.apply(a)
-    assert state.step < 5000
+    return state
 
 
-def test_a_turntable_is_played_now_and_then() -> None:
-    state = laying("TT AC", "")
-    assert {chosen(state, seed=seed) for seed in range(20)} == {"turntable again", "discard turntable"}
+def test_games_end_and_every_choice_has_its_reason() -> None:
+    assert whole_game([Greedy(), bot("express", "novice"), bot("express", "casual"), Greedy()], 4).winners()
+    assert whole_game([hurried("express", "master", 1), Greedy()], 5).winners()

@@ -1,15 +1,14 @@
-"""Plain players of Express, without search: they lay what fits, start what can grow and go out when they can.
-
-The levels differ in care only; stronger ones will search.
-"""
+"""The plain greedy player by which levels are measured: lays what fits and looks no further."""
 
 from typing import Final
 
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
-from rotonde.core.words import Speaker
 from rotonde.games.express import scoring
-from rotonde.games.express.actions import AGAINST, SPACE, TAKE, TRAIN
+from rotonde.games.express.actions import AGAINST, ENGINE, SPACE, TAKE, TRAIN
+from rotonde.games.express.bot import sayings
+from rotonde.games.express.bot.holding import engine_card
+from rotonde.games.express.bot.lays import must, spare
 from rotonde.games.express.material import CABOOSE, CARDS, KINDS, REAL_END, TYPE
 from rotonde.games.express.phases import AIM_SIDE, AIM_TRAIN, DRAW, LAY, RESPOND, STOLEN
 from rotonde.games.express.state import ExpressState
@@ -17,39 +16,24 @@ from rotonde.games.express.state import ExpressState
 KIND: Final = [SPACE.kind(a) for a in range(len(SPACE))]
 CARD: Final = [CARDS.index(str(SPACE.params(a).get("card", CARDS[0]))) for a in range(len(SPACE))]
 ENOUGH: Final = 3  # trains, before more are started without need
-ODD: Final = 4  # a hasty player takes anything once in so many choices
 # What is done first, and once in how many chances.
 EAGERLY: Final = (("out", 1), ("diesel", 1), ("engine", 1), ("add", 1), ("maintain", 2), ("play", 2))
 LASTLY: Final = ("discard", "pass", "start", "maintain")
-HARMLESS: Final = ("start", "add", "engine", "maintain", "discard", "out", "pass", "train", "draw", "take")
 
 
-class Plain:
+class Greedy:
     """Chooses from an imagined world, in which all that the seat knows is as it is."""
-
-    def __init__(self, *, hasty: bool, picks: bool) -> None:
-        self._hasty = hasty
-        self._picks = picks  # takes useful discards
 
     def choose(self, perspective: Perspective, chance: Chance) -> int:
         state = perspective.imagine(chance)
         assert isinstance(state, ExpressState)
         legal = state.legal_actions()
-        if self._hasty and not chance.below(ODD):
-            harmless = [a for a in legal if KIND[a] in HARMLESS]
-            if harmless:
-                return harmless[chance.below(len(harmless))]
         if state.phase == DRAW:
-            return TAKE if self._picks and is_useful(state) else legal[0]
+            return TAKE if is_useful(state) else legal[0]
         return choose(state, legal, chance)
 
     def explain(self, perspective: Perspective, a: int, language: str) -> str:
-        words = perspective.game.words
-        speaker = Speaker(words, language, [str(seat) for seat in range(perspective.seats)])
-        return speaker.explains(KIND[a] if KIND[a] in SAID else "other", {})
-
-
-SAID: Final = ("draw", "take", "start", "add", "engine", "maintain", "discard", "out", "play", "counter")
+        return sayings.explained(perspective, a, language)
 
 
 def is_useful(state: ExpressState) -> bool:
@@ -90,7 +74,9 @@ def _worth(state: ExpressState, slot: int) -> int:
 
 
 def lay(state: ExpressState, legal: list[int], chance: Chance) -> int:
-    """Never takes anything back, so that every turn comes to its end."""
+    """Takes nothing back by choice, so that every turn comes to its end."""
+    if state.sizes[state.turn] > state.limit and not state.bare and spare(state) < 1:
+        return must(state)
     by_kind: dict[str, list[int]] = {}
     for a in legal:
         by_kind.setdefault(KIND[a], []).append(a)
@@ -103,29 +89,14 @@ def lay(state: ExpressState, legal: list[int], chance: Chance) -> int:
         return max(growing, key=lambda a: alike(state, CARD[a]))
     if "turntable" in by_kind and not chance.below(2):
         return by_kind["turntable"][0]
-    for kind in LASTLY:
-        if kind in by_kind:
-            return _pick(state, kind, by_kind[kind])
-    return legal[0]  # an impossible hand, laid in an unlucky order: take something back
+    last = next(kind for kind in LASTLY if kind in by_kind)  # who need not be sparing can lay or end
+    return _pick(state, last, by_kind[last])
 
 
 def _pick(state: ExpressState, kind: str, actions: list[int]) -> int:
     """Engines and discards are what is alike to least; cabooses are added last."""
+    if kind == "engine" and spare(state) < 2:
+        return ENGINE + engine_card(state, sparing=True)
     if kind in ("engine", "discard"):
         return min(actions, key=lambda a: alike(state, CARD[a]) if CARD[a] < REAL_END else 0)
     return max(actions, key=lambda a: CARD[a] != CABOOSE)
-
-
-def novice() -> Plain:
-    return Plain(hasty=True, picks=False)
-
-
-def regular() -> Plain:
-    return Plain(hasty=False, picks=False)
-
-
-def master() -> Plain:
-    return Plain(hasty=False, picks=True)
-
-
-LEVELS: Final = {"novice": novice, "regular": regular, "master": master}

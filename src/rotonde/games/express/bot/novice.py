@@ -1,0 +1,51 @@
+"""Those who overlook things: a beginner, who draws two cards whatever lies there, and a casual player."""
+
+from typing import Final
+
+from rotonde.core.chance import Chance
+from rotonde.core.perspective import Perspective
+from rotonde.games.express.bot import greedy, policy, sayings
+from rotonde.games.express.phases import DRAW, LAY
+from rotonde.games.express.state import ExpressState
+
+OVERLOOKED: Final = 4  # once in so many chances
+OVERSEEN: Final = ("add", "maintain", "play", "turntable", "out")  # what a beginner may not think of
+ENDS: Final = ("discard", "pass")
+
+
+class Novice:
+    """Errs like a person: by not seeing, never by doing what makes no sense."""
+
+    def choose(self, perspective: Perspective, chance: Chance) -> int:
+        state = perspective.imagine(chance)
+        assert isinstance(state, ExpressState)
+        legal = state.legal_actions()
+        if state.phase == DRAW:
+            return legal[0]
+        if state.phase == LAY and not chance.below(OVERLOOKED):
+            legal = noticed(legal)
+        return greedy.choose(state, legal, chance)
+
+    def explain(self, perspective: Perspective, a: int, language: str) -> str:
+        return sayings.explained(perspective, a, language)
+
+
+class Casual:
+    """Knows what is good, takes useful discards, and overlooks things all the same."""
+
+    def choose(self, perspective: Perspective, chance: Chance) -> int:
+        state = perspective.imagine(chance)
+        assert isinstance(state, ExpressState)
+        if state.phase == LAY and not chance.below(OVERLOOKED):
+            return greedy.lay(state, noticed(state.legal_actions()), chance)
+        return policy.play_on(state)
+
+    def explain(self, perspective: Perspective, a: int, language: str) -> str:
+        return sayings.explained(perspective, a, language)
+
+
+def noticed(legal: list[int]) -> list[int]:
+    """What is left where the best is overlooked; only where the turn can end without it."""
+    if not any(greedy.KIND[a] in ENDS for a in legal):
+        return legal
+    return [a for a in legal if greedy.KIND[a] not in OVERSEEN]

@@ -1,0 +1,68 @@
+"""A quick, sensible player: how the rest of an imagined round is played, and what a search looks at first."""
+
+from typing import TYPE_CHECKING, Final
+
+from rotonde.games.express.actions import DRAW_TWO, KEEP, SKIP, TAKE, TRAIN, YES
+from rotonde.games.express.bot import layout, strikes
+from rotonde.games.express.bot.holding import uses
+from rotonde.games.express.bot.lays import lay
+from rotonde.games.express.material import KINDS
+from rotonde.games.express.phases import (
+    AIM_SEAT,
+    AIM_SIDE,
+    AIM_TRAIN,
+    ANSWER,
+    COUPLE,
+    DRAW,
+    HEAD,
+    HITCH,
+    LAY,
+    RESPOND,
+    STOLEN,
+)
+
+if TYPE_CHECKING:
+    from rotonde.games.express.state import ExpressState
+
+WORTH_TAKING: Final = 40  # the use of a discard that beats two unknown cards
+
+
+def play_on(state: "ExpressState") -> int:
+    phase = state.phase
+    if phase == LAY:
+        return lay(state)
+    if phase == DRAW:
+        return draw(state)
+    if phase == COUPLE:
+        return TRAIN + layout.best_train(state, state.card)
+    if phase == RESPOND:
+        return state.legal_actions()[-1]  # stop it where it can be stopped
+    return rarely(state)
+
+
+def rarely(state: "ExpressState") -> int:
+    phase = state.phase
+    if phase == ANSWER:
+        return YES
+    if phase == STOLEN:
+        slot = layout.best_train(state, state.card)
+        return KEEP if slot < 0 else TRAIN + slot
+    if phase in (AIM_SIDE, AIM_TRAIN, AIM_SEAT):
+        return strikes.aim(state)
+    if phase in (HITCH, HEAD):
+        return state.legal_actions()[0]
+    return strikes.swap(state)
+
+
+def draw(state: "ExpressState") -> int:
+    """The top discard where it is of use, else two cards."""
+    if not state.discards:
+        return DRAW_TWO if state.bag_size else SKIP
+    size = state.sizes[state.turn]
+    if size == 0 and not state.is_first_turn() and not layout.missing(state.trains[state.side()]):
+        return TAKE  # and go out with it
+    card = state.discards[len(state.discards) - 1]
+    state.hands[state.turn * KINDS + card] += 1  # as if it were held
+    use = uses(state)[card]
+    state.hands[state.turn * KINDS + card] -= 1
+    return TAKE if use >= WORTH_TAKING else DRAW_TWO
