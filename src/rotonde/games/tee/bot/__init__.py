@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rotonde.core.claims import Claim
 from rotonde.games.tee.bot.novice import Newcomer
 from rotonde.games.tee.bot.traveller import Traveller
 
@@ -22,3 +23,11 @@ def master() -> Traveller:
 
 
 LEVELS: Final = {"novice": novice, "regular": regular, "master": master}
+CLAIMS: Final = (
+    Claim(2, "master", "novice", 0.8),
+    Claim(2, "regular", "novice", 0.55),
+    Claim(2, "master", "regular", 0.55),
+    Claim(3, "master", "novice", 0.5),
+    Claim(4, "master", "novice", 0.375),
+    Claim(5, "master", "novice", 0.3),
+)
