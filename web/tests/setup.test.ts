@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearest, playNow, Setup } from '../src/lobby/setup.svelte'
+import { easiestToBegin, nearest, playNow, Setup } from '../src/lobby/setup.svelte'
 import type { GameSummary } from '../src/protocol'
 
 const game: GameSummary = {
@@ -45,6 +45,13 @@ describe('setting a table', () => {
     setup.names[1] = ' Ben '
     expect(setup.shared).toBe(true)
     expect(setup.request().seats[1]).toEqual({ kind: 'me', name: 'Ben' })
+  })
+
+  it('offers first what is easiest to begin', () => {
+    const hidden = { ...game, id: 'rummy', hidden: true, options: {} }
+    const long = { ...game, id: 'long', options: { properties: { a: {}, b: {} } } }
+    expect(easiestToBegin([hidden, long, game])?.id).toBe('race')
+    expect(easiestToBegin([])).toBeUndefined()
   })
 
   it('takes the seat count nearest to what is usual', () => {

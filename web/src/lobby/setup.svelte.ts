@@ -49,6 +49,12 @@ export function defaults(game: GameSummary): Record<string, Json> {
   return Object.fromEntries(properties.filter(([, each]) => each.default !== undefined).map(([name, each]) => [name, each.default!]))
 }
 
+/** The game to offer first: nothing is hidden in it, and little is to be agreed on. */
+export function easiestToBegin(games: GameSummary[]): GameSummary | undefined {
+  const weight = (game: GameSummary) => (game.hidden ? 1000 : 0) + Object.keys(game.options.properties ?? {}).length
+  return [...games].sort((a, b) => weight(a) - weight(b))[0]
+}
+
 export function easiest(game: GameSummary): Sitter {
   return game.levels.length ? `bot:${game.levels[0]}` : 'open'
 }
