@@ -135,20 +135,32 @@ def test_a_hint_says_what_the_master_would_do_and_does_it(visit: Visits) -> None
     expect(said).to_have_count(0)
 
 
+def stop_with_something_to_take(visitor: Visitor) -> None:
+    """Stops; where the dice allow nothing, the turn is the other's, who stops in turn."""
+    stop = visitor.page.locator(".actions .button").filter(has_text="Stop")
+    while stop.count():
+        n = visitor.n()
+        stop.click()
+        visitor.wait_after(n)
+        visitor.wait_for_choice()
+
+
 def test_what_was_done_is_taken_back_by_button_and_by_key(visit: Visits) -> None:
     visitor = visit().set_table("me", "me")
     page = visitor.page
     throw = page.locator(".actions .button.primary")
-    expect(throw).to_be_enabled()
-    throw.click()  # gives nothing up: the dice fall, and that stands
     stop = page.locator(".actions .button").filter(has_text="Stop")
     back = page.get_by_role("button", name="Take back")
-    expect(stop).to_be_visible()
+    expect(throw).to_be_enabled()
+    n = visitor.n()
+    throw.click()  # the dice fall, and that stands
+    visitor.wait_after(n)
     expect(back).to_have_count(0)
     for by_key in (False, True):
-        stop.click()
-        expect(stop).to_have_count(0)
+        stop_with_something_to_take(visitor)
+        n = visitor.n()
         page.keyboard.press("u") if by_key else back.click()
+        visitor.wait_after(n)
         expect(stop).to_be_visible()
         expect(back).to_have_count(0)
 
