@@ -136,20 +136,23 @@ def test_a_hand_is_sorted_grouped_and_arranged(visit: Visits, server: Server) ->
 
 def test_turns_by_keyboard_alone(visit: Visits, server: Server) -> None:
     table = at(visit, server, ME, BOT).show()
-    page = table.page
     kinds = set()
     for _ in range(30):
         if not table.wait():
             break
         n = table.n()
-        kinds.add(press(page))
+        kinds.add(press(table))
         table.moved_on(n)
     assert {"d", "x"} <= kinds
     assert kinds & {"n", "a"}
 
 
-def press(page: Page) -> str:
+KEYS = {"engine": "e", "add": "a", "start": "n", "discard": "x"}
+
+
+def press(table: Table) -> str:
     """Keys only; what has no key of its own is offered beside the hand, and taken with Enter."""
+    page = table.page
     if page.locator(".interrupt").count():
         expect(page.locator(".interrupt .button").first).to_be_focused()
         page.keyboard.press("Enter")
@@ -157,22 +160,26 @@ def press(page: Page) -> str:
     if page.locator("button.pile.lit[data-place=draw]").count():
         page.keyboard.press("d")
         return "d"
-    if page.locator(".fan.lit").count() == 0 or hand(page).count() == 0:
-        page.locator(".actions .button").first.focus()
-        page.keyboard.press("Enter")
-        return "Enter"
-    return press_card(page)
+    if page.locator(".fan.lit").count() and hand(page).count():
+        page.keyboard.press("Escape")
+        cards = hand(page).evaluate_all("all => all.map(each => each.dataset.kind)")[:9]
+        for kind, card in keyed(table):
+            if card in cards:
+                return press_card(page, cards.index(card), KEYS[kind])
+    page.locator(".actions .button").first.focus()
+    page.keyboard.press("Enter")
+    return "Enter"
 
 
-def press_card(page: Page) -> str:
-    page.keyboard.press("Escape")
-    marks = hand(page).evaluate_all("all => all.map(each => each.querySelector('.mark') !== null)")
-    bare = page.locator(".engine-place.bare").count() > 0
-    must = "at least" in page.locator("p.hint").inner_text()
-    at_card = marks.index(True) if True in marks and not bare else 0
-    page.keyboard.press(str(min(at_card, 8) + 1))
+def keyed(table: Table) -> list[tuple[str, str]]:
+    """What is legal and has a key of its own: engines first, then cars, a discard last."""
+    legal = [(each["kind"], each["params"].get("card")) for each in table.state()["legal"]]
+    return [each for kind in KEYS for each in legal if each[0] == kind]
+
+
+def press_card(page: Page, place: int, key: str) -> str:
+    page.keyboard.press(str(place + 1))
     expect(page.locator(".place.picked")).to_have_count(1)
-    key = "e" if bare else "a" if True in marks else "n" if must else "x"
     page.keyboard.press(key)
     return key
 
