@@ -116,6 +116,30 @@ def test_a_side_is_said_by_the_names_of_its_players() -> None:
     ]
 
 
+def said(english: str) -> dict[str, str]:
+    return {"en": english, "fr": english}
+
+
+def test_people_count_from_one() -> None:
+    words: dict[str, object] = {"words": {"numbered": ["train"]}, "actions": {"stop": said("Stop {train}")}}
+    assert Speaker(words, "en", []).action("stop", {"train": 0}) == "Stop 1"
+
+
+def test_a_run_of_events_is_told_in_one_sentence() -> None:
+    events = {"dealt": said("{seat} gets {card}"), "drew": said("{seat} draws"), "won": said("It is over")}
+    runs = {"dealt": said("{count} cards are dealt"), "drew": said("{seat} draws {count}")}
+    speaker = Speaker({"words": {"seats": ["seat"]}, "events": events, "runs": runs}, "en", ["Anna", "Ben"])
+    dealt = [{"type": "dealt", "seat": seat, "card": "red"} for seat in (0, 1, 0)]
+    drew = [{"type": "drew", "seat": seat} for seat in (0, 1, 1)]
+    assert speaker.log([*dealt, *drew, {"type": "won"}, {"type": "won"}]) == [
+        "3 cards are dealt",
+        "Anna draws",
+        "Ben draws 2",
+        "It is over",
+        "It is over",
+    ]
+
+
 def test_what_has_no_words_is_named(package: str) -> None:
     speaker = Speaker(load_words(module(package)), "en", [])
     with pytest.raises(RulesError, match=r"actions\.fly: missing"):

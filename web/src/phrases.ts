@@ -53,6 +53,12 @@ export class Phrases {
     return said ? this.sentence(said, event) : ''
   }
 
+  /** What such events are told as where several follow one another, their `{count}` still open; '' where each is told. */
+  run(event: GameEvent): string {
+    const said = this.words.runs?.[event.type]
+    return said ? this.sentence(said, event) : ''
+  }
+
   /** What is asked, of the one who decides (`mine`) or told to the others. */
   ask(asks: string, seat: number, mine: boolean): string {
     const said = this.words.asks?.[asks]
@@ -72,6 +78,7 @@ export class Phrases {
   value(name: string, value: Json): string {
     if (this.isSeat(name) && typeof value === 'number') return this.names(value)
     if (this.words.words?.sides?.includes(name)) return (this.sides[Number(value)] ?? []).map(this.names).join(' & ')
+    if (this.words.words?.numbered?.includes(name)) return String(Number(value) + 1)
     const table = this.words.params?.[name]
     if (table?.list) return this.counted(name, value)
     const said = table?.[String(value)]

@@ -41,11 +41,13 @@ export interface Rule extends Said {
 export type Form = string | [string, string]
 
 export interface Words {
-  words?: { seats?: string[]; sides?: string[] }
+  words?: { seats?: string[]; sides?: string[]; numbered?: string[] }
   params?: Record<string, Record<string, boolean | Record<Language, Form>>>
   kinds?: Record<string, Said>
   actions?: Record<string, Said>
   events?: Record<string, Said>
+  /** Events that are told as one line where several follow one another. */
+  runs?: Record<string, Said>
   asks?: Record<string, { you: Said; other: Said }>
   board?: Record<string, Said>
 }

@@ -2,20 +2,21 @@
 """A game's sentences, filled in: the same `words.toml` speaks in the page and in the terminal."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from string import Formatter
-from typing import Any
+from typing import Any, Final
 
 from rotonde.core.errors import RulesError
 from rotonde.core.rules import LANGUAGES, load_table
 
 Words = dict[str, object]
+COUNT: Final = "{count}"  # stays open until a run is over
 
 
 def load_words(package: str) -> Words:
     """The `words.toml` of a game's folder, every sentence in both languages."""
     words = load_table(package, "words.toml")
-    for part in ("actions", "events", "asks", "explains", "board"):
+    for part in ("actions", "events", "runs", "asks", "explains", "board"):
         _check(part, words.get(part, {}))
     return words
 
@@ -57,6 +58,25 @@ class Speaker:
         """What happened, as a sentence."""
         return self._fill(self._template("events", str(event["type"])), event)
 
+    def log(self, events: Iterable[Mapping[str, object]]) -> list[str]:
+        """What happened, as sentences; a run that is told in one says how many there were."""
+        lines: list[tuple[str, list[Mapping[str, object]]]] = []
+        for event in events:
+            run = self._run(event)
+            if run and lines and lines[-1][0] == run:
+                lines[-1][1].append(event)
+            else:
+                lines.append((run, [event]))
+        return [
+            self.event(told[0]) if len(told) == 1 else run.replace(COUNT, str(len(told)))
+            for run, told in lines
+        ]
+
+    def _run(self, event: Mapping[str, object]) -> str:
+        """What such events are told as when several follow one another; "" where each is told."""
+        template = self._path("runs", str(event["type"])).get(self._language, "")
+        return self._fill(template, {**event, "count": COUNT})
+
     def asks(self, name: str, seat: int, *, you: bool) -> str:
         """What is asked of the one who decides, said to them or to the others."""
         return self._fill(self._template("asks", name, "you" if you else "other"), {"seat": seat})
@@ -74,6 +94,8 @@ class Speaker:
             return self._names[value]
         if isinstance(value, int) and param in self._path("words").get("sides", ()):
             return " & ".join(self._names[seat] for seat in self._sides[value])
+        if isinstance(value, int) and param in self._path("words").get("numbered", ()):
+            return str(value + 1)  # people count from one
         table = self._path("params", param)
         if table.get("list"):
             return self._counted(param, str(value).split())

@@ -102,8 +102,8 @@ class Table:
 
     def _tell(self, since: int) -> int:
         """Say what happened from that action on; returns the number of the next one."""
-        for event in self.match.state.events(since, self._me):
-            self._screen.print(f"  {self._say.event(event)}.")
+        for sentence in self._say.log(self.match.state.events(since, self._me)):
+            self._screen.print(f"  {sentence}.")
         return self.match.state.step
 
     def _end(self) -> None:

@@ -117,7 +117,7 @@ class Recorded:
         return draw(self._record.game.id, view, self._say, self._screen.width)
 
     def _sentences(self, moment: Moment) -> list[str]:
-        return [f"  {self._say.event(event)}." for event in moment.events]
+        return [f"  {sentence}." for sentence in self._say.log(moment.events)]
 
     def _title(self, i: int) -> str:
         turn = self._moments[i].turn

@@ -85,7 +85,7 @@ def _side(view: View, say: Speaker, side: Side, width: int) -> list[Line]:
         [("accent" if turn else "bold", f"{'>' if turn else ' '} {who}"), ("bold", f"  {side['total']}")]
     ]
     for train in side["trains"]:
-        lines += _train(train, width)
+        lines += _train(say, train, width)
     if side["maintenance"]:
         lines.append([("dim", f"    {say.board('maintenance')}: "), ("", _letters(side["maintenance"]))])
     return lines
@@ -97,13 +97,14 @@ def _held(hand: Hand) -> str:
     return f"{hand['size']}: {known}" if known else str(hand["size"])
 
 
-def _train(train: Train, width: int) -> list[Line]:
-    """An engine and its cars, on more lines where there are many; what was laid this turn is bright."""
-    in_a_row = max(1, (width - 12) // 3)
+def _train(say: Speaker, train: Train, width: int) -> list[Line]:
+    """The number to type, the train's name, its engine and cars; what was laid this turn is bright."""
+    name = f"{train['train']:>4} {say.board('train')} {say.value('train', train['train'])}  "
+    in_a_row = max(1, (width - len(name) - 7) // 3)
     old = len(train["cars"]) - train["fresh"]
     lines: list[Line] = []
     for first in range(0, len(train["cars"]), in_a_row):
-        head = f"{train['train']:>4} {_engine(train['engine']):<5}" if first == 0 else " " * 10
+        head = f"{name}{_engine(train['engine']):<5}" if first == 0 else " " * (len(name) + 5)
         cars = train["cars"][first : first + in_a_row]
         said = [("accent" if first + i >= old else "", f" {LETTERS[car]}") for i, car in enumerate(cars)]
         lines.append([("dim", head), *said])

@@ -99,11 +99,20 @@ def test_a_whole_game_can_be_said() -> None:
     state = record.last()
     speaker = Speaker(GAME.words, "en", NAMES, state.sides())
     for seat in (None, 0, 1, 2, 3):
-        assert all("{" not in speaker.event(event) for event in state.events(0, seat))
+        said = [speaker.event(event) for event in state.events(0, seat)]
+        assert "{" not in "".join(said + speaker.log(state.events(0, seat)))
     for moment in record.replay():
         if moment.asks():
             assert speaker.asks(moment.asks(), max(moment.to_act, 0), you=True)
             assert moment.rules_now()
+
+
+def test_the_deal_is_one_line_of_the_log_and_trains_are_counted_from_one() -> None:
+    state = rotonde.Match(GAME, 2, 1).state
+    said = Speaker(GAME.words, "en", NAMES).log(state.events(0, 0))
+    assert said[-2:] == ["The cards are dealt (20)", f"{NAMES[state.to_act]} is next"]
+    unhitch = GAME.space.params(GAME.space.parse("unhitch 0"))
+    assert Speaker(GAME.words, "fr", NAMES).action("unhitch", unhitch) == "Prendre la locomotive du train 1"
 
 
 # Aids

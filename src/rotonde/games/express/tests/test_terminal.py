@@ -22,13 +22,13 @@ Discard pile    SC steel coil car  (2)
 Disaster slot   TT WR
 
 > 0 Anna [5]  12
-   0 <BX   HO HO HO
-   2 <--   AC
+   0 train 1  <BX   HO HO HO
+   2 train 3  <--   AC
     Maintenance: HC XT
 
   1 Ben [1]  0
-   0 <##   TA TA WI
-   1 <DI!  CH
+   0 train 1  <##   TA TA WI
+   1 train 2  <DI!  CH
 
 Hand: 0 Anna
   HO hopper x2    BX box car      DI diesel       ES engine swap"""
@@ -50,8 +50,8 @@ def test_trains_stand_behind_their_engines() -> None:
 
 def test_what_was_seen_is_remembered() -> None:
     state = drawing("HO", "BX", trains={0: ["HO/BX@0"]})
-    assert "   0 <BX?  HO" in drawn(state, 0)
-    assert "   0 <##   HO" in drawn(state, 1)
+    assert "   0 train 1  <BX?  HO" in drawn(state, 0)
+    assert "   0 train 1  <##   HO" in drawn(state, 1)
     assert "Hand" not in drawn(state, None)
 
 
@@ -70,7 +70,10 @@ def test_long_trains_and_hands_take_more_lines() -> None:
     lines = drawn(state, 0, 42, "fr").splitlines()
     assert lines[0] == "Manche 1        à 50  <-"
     assert lines[2] == "Défausse        -  (0)"
-    assert lines[6:8] == ["   0 <TA   BX BX BX BX BX BX BX BX BX BX", "           BX BX"]
+    assert lines[6:8] == [
+        "   0 train 1  <TA   BX BX BX BX BX BX BX",
+        "                    BX BX BX BX BX",
+    ]
     assert max(map(len, lines)) <= 42
 
 
