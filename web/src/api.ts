@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { GameDetail, GameSummary, Hint, Json, Material, Refusal, SeatChoice, Seated, TableInfo } from './protocol'
+import type { GameDetail, GameSummary, Hint, Json, Lesson, Material, Refusal, SeatChoice, Seated, StateMessage, TableInfo } from './protocol'
 
 /** A refusal with its sentence, as the server said it. */
 export class Refused extends Error {
@@ -50,6 +50,11 @@ export const api = {
   /** The game as it is played at a table. */
   gameAt: (table: TableInfo) => (table.own ? call<GameDetail>('GET', `/api/tables/${table.id}/game`) : api.game(table.game)),
   materialAt: (table: TableInfo) => (table.own ? call<Material>('GET', `/api/tables/${table.id}/material`) : Promise.resolve({})),
+  lesson: (id: string) => call<Lesson>('GET', `/api/games/${encodeURIComponent(id)}/lesson`),
+  /** How the lesson stands after `n` actions. */
+  lessonAt: (id: string, n: number) => call<StateMessage>('GET', `/api/games/${encodeURIComponent(id)}/lesson/${n}`),
+  lessonWhy: (id: string, n: number, action: string) =>
+    call<{ rule: string }>('GET', `/api/games/${encodeURIComponent(id)}/lesson/${n}/why?action=${encodeURIComponent(action)}`),
   me: () => call<{ name: string }>('GET', '/api/me'),
   rename: (name: string) => call<{ name: string }>('PUT', '/api/me', { name }),
   tables: () => call<TableInfo[]>('GET', '/api/tables'),

@@ -29,6 +29,24 @@ export interface GameSummary {
   hidden: boolean
   /** The files of one's own map, board or deck that the game takes. */
   materials: Record<string, Said>
+  /** What its lesson is called, where it has one. */
+  lesson: Said | null
+}
+
+/** Something to read and, where there are actions, to do. */
+export interface LessonStep extends Said {
+  rule: string
+  /** The part of the board that it speaks of, and places there. */
+  at: string
+  points: string[]
+  actions: string[]
+}
+
+export interface Lesson {
+  title: Said
+  seat: number
+  people: Said[]
+  steps: LessonStep[]
 }
 
 export type Material = Record<string, Json>

@@ -1,4 +1,4 @@
-/** Which page is open: the lobby, or a table. */
+/** Which page is open: the lobby, a table, or a lesson. */
 
 class Route {
   url = $state.raw(new URL(location.href))
@@ -10,6 +10,11 @@ class Route {
   /** The table in the address, or null: the lobby. */
   get table(): string | null {
     return /^\/t\/([\w-]+)\/?$/.exec(this.url.pathname)?.[1] ?? null
+  }
+
+  /** The game whose lesson is in the address, or null. */
+  get lesson(): string | null {
+    return /^\/learn\/([\w-]+)\/?$/.exec(this.url.pathname)?.[1] ?? null
   }
 
   get invitation(): string | null {

@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from rotonde.server.errors import TEXTS, Refusal
 from rotonde.server.hints import Hints
 from rotonde.server.identity import COOKIE, COOKIE_AGE, Asker, Signer, default_name, new_guest
+from rotonde.server.lessons import lesson_message, lesson_told, lesson_why
 from rotonde.server.limits import MATERIAL_BYTES
 from rotonde.server.lobby import Lobby
 from rotonde.server.material import known_game, written
@@ -24,6 +25,7 @@ from rotonde.server.messages import (
     Health,
     Hint,
     Join,
+    LessonTold,
     Me,
     Seated,
     Start,
@@ -73,6 +75,24 @@ def game_of(game: str) -> GameDetail:
 async def look_at(game: str, data: Brought) -> GameSummary:
     """Reads somebody's own map, board or deck; answers with the game as it is on it, or names the fault."""
     return game_summary(await asyncio.to_thread(known_game, game, written(data.material)))
+
+
+@get("/api/games/{game:str}/lesson", responses=REFUSALS)
+async def lesson_in(game: str) -> LessonTold:
+    """A turn to learn the game by, step by step."""
+    return await asyncio.to_thread(lesson_told, game)
+
+
+@get("/api/games/{game:str}/lesson/{n:int}", responses=REFUSALS)
+async def lesson_at(game: str, n: int) -> StateMessage:
+    """How the lesson stands once the learner has done `n` things."""
+    return await asyncio.to_thread(lesson_message, game, n)
+
+
+@get("/api/games/{game:str}/lesson/{n:int}/why", responses=REFUSALS)
+async def lesson_why_not(game: str, n: int, action: str) -> Why:
+    """The rule that forbids an action there; "" where it is legal."""
+    return await asyncio.to_thread(lesson_why, game, n, action)
 
 
 @get("/api/me")
@@ -205,6 +225,9 @@ CALLS = [
     games,
     game_of,
     look_at,
+    lesson_in,
+    lesson_at,
+    lesson_why_not,
     me,
     rename,
     tables_of_mine,

@@ -131,6 +131,7 @@ class GameSummary(Told):
     options: Json
     hidden: bool
     materials: dict[str, Said]
+    lesson: Said | None
 
 
 class RuleText(Told):
@@ -145,6 +146,24 @@ class GameDetail(GameSummary):
     sections: dict[str, Said]
     words: Json
     layout: Json
+
+
+class LessonStep(Told):
+    """What is said, the rule beside it, and what the learner does then, if anything."""
+
+    en: str
+    fr: str
+    rule: str
+    at: str
+    points: list[str]
+    actions: list[str]
+
+
+class LessonTold(Told):
+    title: Said
+    seat: int
+    people: list[Said]
+    steps: list[LessonStep]
 
 
 class Seat(Told):

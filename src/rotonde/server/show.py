@@ -4,6 +4,7 @@ import logging
 from collections.abc import Collection
 
 import rotonde
+from rotonde.core.lesson import lesson
 from rotonde.server.fairness import commitment
 from rotonde.server.identity import Asker
 from rotonde.server.messages import (
@@ -62,10 +63,17 @@ def _seats(table: TableRow, mine: Collection[int], present: Collection[int]) -> 
 def state_message(table: Table, seat: int | None, since: int) -> StateMessage:
     """The game as `seat` may know it (None: a bystander), with what happened from `since` on."""
     match = table.running()
-    state = match.state
     kept = table.history.kept(since)
+    told = message_of(match.state, seat, n=table.n, since=since, kept=kept)
+    told.back = match.open_steps(seat) if seat is not None else []
+    told.taken_back_by = table.history.taken_back_by()
+    return told
+
+
+def message_of(state: rotonde.State, seat: int | None, *, n: int, since: int, kept: int) -> StateMessage:
+    """A state as `seat` may know it, nothing of it to be taken back, with its events from step `kept` on."""
     return StateMessage(
-        n=table.n,
+        n=n,
         since=since,
         kept=kept,
         seat=seat,
@@ -80,14 +88,20 @@ def state_message(table: Table, seat: int | None, since: int) -> StateMessage:
         winners=state.winners(),
         sides=state.sides(),
         hidden=state.game.hides(state.options),
-        back=match.open_steps(seat) if seat is not None else [],
-        taken_back_by=table.history.taken_back_by(),
+        back=[],
+        taken_back_by=None,
     )
 
 
 def _legal(state: rotonde.State) -> list[LegalAction]:
     space = state.game.space
     return [LegalAction(space.text(a), space.kind(a), space.params(a)) for a in state.legal_actions()]
+
+
+def lesson_title(game: rotonde.Game) -> dict[str, str] | None:
+    """What its lesson is called, where the game in the box has one."""
+    found = lesson(game.id) if game.material is None else None
+    return found.title if found else None
 
 
 def game_summary(game: rotonde.Game) -> GameSummary:
@@ -100,6 +114,7 @@ def game_summary(game: rotonde.Game) -> GameSummary:
         options=game.options,
         hidden=game.hidden,
         materials=game.materials,
+        lesson=lesson_title(game),
     )
 
 

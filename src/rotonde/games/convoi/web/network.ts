@@ -148,6 +148,16 @@ export class Network {
     return forward ? at : { ...at, angle: at.angle + 180 }
   }
 
+  /** Where a spot of the panel lies, by the name that people point at it with. */
+  spot(name: string, trains: Array<{ train: string; space: string | null }>): Point | null {
+    const id = name.slice(name.indexOf(':') + 1)
+    if (name.startsWith('light:')) return this.lights.get(id) ?? null
+    const space = name.startsWith('train:') ? (trains.find((each) => each.train === id)?.space ?? '') : id
+    if (this.sections.has(space)) return this.pose(space, null)
+    const place = this.places.get(name.startsWith('junction:') ? `j.${id}` : space)
+    return place ? point(place.at) : null
+  }
+
   #standing(space: string): Pose {
     const place = this.places.get(space)!
     const angle = place.kind === 'departure' ? (this.legs.get(space)?.[0]?.angle ?? 0) : 0
