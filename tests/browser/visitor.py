@@ -55,7 +55,7 @@ class Visitor:
 
     def choose_game(self, title: str = "Würfel Express") -> "Visitor":
         self.open()
-        self.page.locator("button.card").filter(has_text=title).click()
+        self.page.locator("button.card").filter(has=self.page.get_by_text(title, exact=True)).click()
         return self
 
     def play_now(self) -> "Visitor":
@@ -64,14 +64,31 @@ class Visitor:
         self.at_table()
         return self
 
-    def set_table(self, *sitters: str) -> "Visitor":
+    def set_table(self, *sitters: str, access: str = "", game: str = "Würfel Express") -> "Visitor":
         """Opens a table by the lobby's form: `me`, `open` or `bot:level` for each seat."""
-        self.choose_game()
+        self.choose_game(game)
         self.page.locator("form.setup label").filter(has_text=str(len(sitters))).first.click()
         for seat, sitter in enumerate(sitters):
             self.page.locator("form.setup li select").nth(seat).select_option(sitter)
+        if access:
+            self.page.locator("form.setup label").filter(has_text=access).click()
         self.page.locator("form.setup button.primary").click()
         return self
+
+    @property
+    def table_id(self) -> str:
+        self.page.wait_for_url("**/t/*")
+        return self.page.url.split("/t/")[1].split("?")[0]
+
+    def state(self) -> dict[str, Any]:
+        """What the server tells this person of the table that is open."""
+        return dict(self.page.request.get(f"{self.url}/api/tables/{self.table_id}/state").json())
+
+    def act(self, state: dict[str, Any], action: str) -> None:
+        """Takes an action without the board, for what is not the point of a test."""
+        wish = {"seat": state["seat"], "n": state["n"], "action": action}
+        answer = self.page.request.post(f"{self.url}/api/tables/{self.table_id}/actions", data=wish)
+        assert answer.ok, answer.text()
 
     def at_table(self) -> None:
         expect(self.page.locator(".wurfel")).to_be_visible()

@@ -6,12 +6,13 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 60  # seconds after which an answer that never comes fails the test
@@ -19,6 +20,7 @@ Message = dict[str, Any]
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot"}
+OVER = -2
 
 
 class Server:
@@ -95,10 +97,11 @@ class Person:
     def cookie(self) -> str:
         return self.http.cookies["rotonde"]
 
-    def open_table(self, *seats: Message, **options: object) -> Message:
-        answer = self.http.post(
-            "/api/tables", json={"game": "wurfel", "seats": list(seats), "options": options}
-        )
+    def open_table(
+        self, *seats: Message, game: str = "wurfel", access: str = "link", **options: object
+    ) -> Message:
+        wish = {"game": game, "seats": list(seats), "options": options, "access": access}
+        answer = self.http.post("/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
@@ -117,6 +120,19 @@ class Person:
 
     def act(self, table: str, seat: int, n: int, action: str, status: int = 200) -> Message:
         return self.post(f"/api/tables/{table}/actions", {"seat": seat, "n": n, "action": action}, status)
+
+    def list(self, path: str) -> list[Message]:
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return [dict(each) for each in answer.json()]
+
+    def play_to_the_end(self, table: str) -> Message:
+        """For whoever has all seats, or with bots: until the game is over."""
+        state = self.state(table)
+        while state["to_act"] != OVER:
+            self.act(table, state["seat"], state["n"], eager(state))
+            state = self.state(table)
+        return state
 
     def live(self, table: str, query: str = "") -> "Live":
         headers = {"Cookie": f"rotonde={self.cookie}"} if "rotonde" in self.http.cookies else {}
@@ -156,6 +172,12 @@ class Live:
 
     def hear_type(self, kind: str) -> Message:
         return self.hear_until(lambda message: message["type"] == kind)
+
+    def hear_end(self) -> None:
+        """Until the server closes the line."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.hear()
 
     def act(self, state: Message, action: str) -> None:
         self.say(type="act", seat=state["seat"], n=state["n"], action=action)

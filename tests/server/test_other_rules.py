@@ -89,7 +89,7 @@ def test_what_replays_equally_goes_on_and_says_its_version(tmp_path: Path) -> No
         assert (await make_moves(tables, table, 1)).n > before.n
         assert (await tables.info(table, ANNA)).version == OLDER
         await make_moves(tables, table, 10_000)
-        record = rotonde.Record.parse(await tables.record(table))
+        record = rotonde.Record.parse(await tables.record(table, ANNA))
         assert record.version == NOW, "the rules under which it can be checked here"
         assert record.verify()
 
@@ -111,7 +111,11 @@ def test_what_comes_out_otherwise_is_refused_and_kept(tmp_path: Path, spoil: str
     before = rows(tmp_path)
 
     async def work(tables: Tables) -> None:
-        for ask in (tables.info(table, ANNA), tables.act(table, ANNA, 0, 3, "stop"), tables.record(table)):
+        for ask in (
+            tables.info(table, ANNA),
+            tables.act(table, ANNA, 0, 3, "stop"),
+            tables.record(table, ANNA),
+        ):
             with pytest.raises(Refusal, match="other_rules") as refused:
                 await ask
             assert str(OLDER) in refused.value.says()["fr"]
@@ -128,7 +132,7 @@ def test_other_winners_are_another_game(tmp_path: Path) -> None:
 
     async def work(tables: Tables) -> None:
         with pytest.raises(Refusal, match="other_rules"):
-            await tables.record(table)
+            await tables.record(table, ANNA)
 
     evening(tmp_path, work)
 

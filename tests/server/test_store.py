@@ -91,7 +91,7 @@ def test_whoever_comes_second_at_n_is_refused_whole(file: Path) -> None:
 def test_a_seat_is_taken_once_and_a_table_begins_once(file: Path) -> None:
     async def work(store: SqliteStore) -> None:
         await store.create(TABLE, [], 9)
-        outcomes = await all_of(store.sit("t1", BEN), store.sit("t1", replace(BEN, guest="eve")))
+        outcomes = await all_of(store.sit("t1", [BEN]), store.sit("t1", [replace(BEN, guest="eve")]))
         assert [type(each) for each in outcomes] == [type(None), Conflict]
         outcomes = await all_of(
             *(store.begin("t1", Beginning([], [Row(0, -1, "begins 0")], 1)) for _ in range(2))

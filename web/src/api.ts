@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { GameDetail, GameSummary, Hint, Json, Lesson, Material, Refusal, SeatChoice, Seated, StateMessage, TableInfo } from './protocol'
+import type { Access, GameDetail, GameSummary, Hint, Json, Lesson, Material, Refusal, SeatChoice, Seated, StateMessage, TableInfo } from './protocol'
 
 /** A refusal with its sentence, as the server said it. */
 export class Refused extends Error {
@@ -40,6 +40,7 @@ export interface NewTable {
   options: Record<string, Json>
   material?: Material
   hints?: boolean
+  access?: Access
 }
 
 export const api = {
@@ -48,8 +49,8 @@ export const api = {
   /** The game on one's own map, board or deck. */
   gameOn: (id: string, material: Material) => call<GameSummary>('POST', `/api/games/${encodeURIComponent(id)}/material`, { material }),
   /** The game as it is played at a table. */
-  gameAt: (table: TableInfo) => (table.own ? call<GameDetail>('GET', `/api/tables/${table.id}/game`) : api.game(table.game)),
-  materialAt: (table: TableInfo) => (table.own ? call<Material>('GET', `/api/tables/${table.id}/material`) : Promise.resolve({})),
+  gameAt: (table: TableInfo, invitation: string | null) =>
+    table.own ? call<GameDetail>('GET', `/api/tables/${table.id}/game${asked(invitation)}`) : api.game(table.game),
   lesson: (id: string) => call<Lesson>('GET', `/api/games/${encodeURIComponent(id)}/lesson`),
   /** How the lesson stands after `n` actions. */
   lessonAt: (id: string, n: number) => call<StateMessage>('GET', `/api/games/${encodeURIComponent(id)}/lesson/${n}`),
@@ -58,11 +59,21 @@ export const api = {
   me: () => call<{ name: string }>('GET', '/api/me'),
   rename: (name: string) => call<{ name: string }>('PUT', '/api/me', { name }),
   tables: () => call<TableInfo[]>('GET', '/api/tables'),
+  publicTables: () => call<TableInfo[]>('GET', '/api/tables/public'),
   open: (table: NewTable) => call<Seated>('POST', '/api/tables', table),
-  table: (id: string) => call<TableInfo>('GET', `/api/tables/${id}`),
+  table: (id: string, invitation: string | null) => call<TableInfo>('GET', `/api/tables/${id}${asked(invitation)}`),
   hint: (id: string, seat: number, n: number) => call<Hint>('POST', `/api/tables/${id}/hint`, { seat, n }),
   join: (id: string, invitation: string, seat: number | null, name: string | null) =>
     call<Seated>('POST', `/api/tables/${id}/join`, { invitation, seat, name }),
+  /** The host begins; bots of that level take the seats that are free. */
+  start: (id: string, level: string | null) => call<TableInfo>('POST', `/api/tables/${id}/start`, { level }),
+  vacate: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/vacate`, { seat }),
+  rematch: (id: string) => call<Seated>('POST', `/api/tables/${id}/rematch`),
+}
+
+/** Who has an invitation may look at a private table, too. */
+function asked(invitation: string | null): string {
+  return invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''
 }
 
 export function sentence(error: unknown): Refusal {

@@ -63,6 +63,8 @@ export class Live {
   pending = $state.raw<Pending | null>(null)
   /** Places that people are showing each other now. */
   pointed = $state.raw<Pointing[]>([])
+  /** Opens a private table to somebody who does not sit there yet. */
+  invitation: string | null = null
   onstate: (message: StateMessage, fresh: boolean) => void = () => {}
 
   #socket: Socket | null = null
@@ -82,7 +84,8 @@ export class Live {
     this.#clear()
     this.#socket?.close()
     const since = this.message?.n ?? 0
-    const socket = this.around.socket(`/api/tables/${this.id}/live?since=${since}`)
+    const invited = this.invitation ? `&invitation=${encodeURIComponent(this.invitation)}` : ''
+    const socket = this.around.socket(`/api/tables/${this.id}/live?since=${since}${invited}`)
     this.#socket = socket
     socket.onopen = () => this.#ping()
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ServerMessage)

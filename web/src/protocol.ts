@@ -31,6 +31,8 @@ export interface GameSummary {
   materials: Record<string, Said>
   /** What its lesson is called, where it has one. */
   lesson: Said | null
+  /** Who plays with whom, by the number of seats. */
+  sides: Record<string, number[][]>
 }
 
 /** Something to read and, where there are actions, to do. */
@@ -48,6 +50,8 @@ export interface Lesson {
   people: Said[]
   steps: LessonStep[]
 }
+
+export type Access = 'public' | 'link' | 'private'
 
 export type Material = Record<string, Json>
 
@@ -86,6 +90,8 @@ export interface Seat {
   level: string | null
   mine: boolean
   present: boolean
+  /** An open seat that is not for everyone. */
+  kept_for: 'me' | 'another' | null
 }
 
 export interface TableInfo {
@@ -104,6 +110,11 @@ export interface TableInfo {
   /** Played on somebody's own map, board or deck. */
   own: boolean
   hints: boolean
+  access: Access
+  /** Who plays with whom: the seats of each side. */
+  sides: number[][]
+  /** The table of the rematch. */
+  next: string | null
 }
 
 /** What the strongest bot would do at `n`, and why. */

@@ -1,18 +1,16 @@
 """The HTTP calls, one function each; the types say the rest."""
 
 import asyncio
-from typing import Any, TypeVar
+from typing import Any
 
-from litestar import Request, Response, get, post, put
-from litestar.datastructures import Cookie
+from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
 
-from rotonde.server.errors import TEXTS, Refusal
+from rotonde.server.errors import TEXTS
 from rotonde.server.hints import Hints
-from rotonde.server.identity import COOKIE, COOKIE_AGE, Asker, Signer, default_name, new_guest
+from rotonde.server.identity import Asker
 from rotonde.server.lessons import lesson_message, lesson_told, lesson_why
 from rotonde.server.limits import MATERIAL_BYTES
-from rotonde.server.lobby import Lobby
 from rotonde.server.material import known_game, written
 from rotonde.server.messages import (
     Accepted,
@@ -24,23 +22,14 @@ from rotonde.server.messages import (
     GameSummary,
     Health,
     Hint,
-    Join,
     LessonTold,
-    Me,
-    Seated,
-    Start,
     StateMessage,
-    TableChoice,
     TableInfo,
     Undo,
     Why,
 )
-from rotonde.server.seating import Host, clean
 from rotonde.server.show import game_detail, game_summaries, game_summary
 from rotonde.server.tables import Tables
-
-T = TypeVar("T")
-Call = Request[Any, Any, Any]  # Litestar's own parameters: user, auth and state, of which we use none
 
 REFUSALS = {
     status: ResponseSpec(Error, description=", ".join(sorted(c for c in TEXTS if TEXTS[c].status == status)))
@@ -95,39 +84,6 @@ async def lesson_why_not(game: str, n: int, action: str) -> Why:
     return await asyncio.to_thread(lesson_why, game, n, action)
 
 
-@get("/api/me")
-async def me(request: Call, asker: Asker, tables: Tables, signer: Signer) -> Response[Me]:
-    """The guest who asks; gives the cookie when there is none."""
-    host = await _host(asker, tables)
-    return _to_guest(Me(host.name), host, request, signer)
-
-
-@put("/api/me", responses=REFUSALS)
-async def rename(data: Me, request: Call, asker: Asker, tables: Tables, signer: Signer) -> Response[Me]:
-    """How the guest wants to be called."""
-    name = clean(data.name)
-    if not name:
-        raise Refusal("malformed", problem="name: 1 … 40")
-    host = Host(asker.guest or new_guest(), name)
-    await tables.store.rename(host.guest, name)
-    return _to_guest(Me(name), host, request, signer)
-
-
-@get("/api/tables")
-async def tables_of_mine(asker: Asker, tables: Tables) -> list[TableInfo]:
-    """The tables where I have a seat or that I host, latest first."""
-    return await tables.mine(asker.guest)
-
-
-@post("/api/tables", responses=REFUSALS, request_max_body_size=MATERIAL_BYTES)
-async def open_table(
-    data: TableChoice, request: Call, asker: Asker, tables: Tables, lobby: Lobby, signer: Signer
-) -> Response[Seated]:
-    """Opens a table; one without an open seat begins at once."""
-    host = await _host(asker, tables)
-    return _to_guest(await lobby.create(data, host), host, request, signer, status=201)
-
-
 @get("/api/tables/{table_id:str}", responses=REFUSALS)
 async def table_of(table_id: str, asker: Asker, tables: Tables) -> TableInfo:
     """One table, as the one who asks may know it."""
@@ -135,30 +91,15 @@ async def table_of(table_id: str, asker: Asker, tables: Tables) -> TableInfo:
 
 
 @get("/api/tables/{table_id:str}/game", responses=REFUSALS)
-async def game_at(table_id: str, tables: Tables) -> GameDetail:
+async def game_at(table_id: str, asker: Asker, tables: Tables) -> GameDetail:
     """The game as it is played at that table, with the names of its own material."""
-    return game_detail(await tables.game(table_id))
+    return game_detail(await tables.game(table_id, asker))
 
 
 @get("/api/tables/{table_id:str}/material", responses=REFUSALS)
-async def material_at(table_id: str, tables: Tables) -> dict[str, Any]:
+async def material_at(table_id: str, asker: Asker, tables: Tables) -> dict[str, Any]:
     """The files of the map, board or deck that the table is played on; none for those in the box."""
-    return await tables.material(table_id)
-
-
-@post("/api/tables/{table_id:str}/join", status_code=200, responses=REFUSALS)
-async def join(
-    table_id: str, data: Join, request: Call, asker: Asker, tables: Tables, lobby: Lobby, signer: Signer
-) -> Response[Seated]:
-    """Takes an open seat with an invitation; the last one begins the game."""
-    host = await _host(asker, tables)
-    return _to_guest(await lobby.join(table_id, data, host), host, request, signer)
-
-
-@post("/api/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
-async def start(table_id: str, asker: Asker, lobby: Lobby, data: Start | None = None) -> TableInfo:
-    """The host begins; bots take the seats that are open."""
-    return await lobby.start(table_id, asker, data.level if data else None)
+    return await tables.material(table_id, asker)
 
 
 @get("/api/tables/{table_id:str}/state", responses=REFUSALS)
@@ -194,30 +135,9 @@ async def why(table_id: str, asker: Asker, tables: Tables, seat: int, action: st
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain", responses=REFUSALS)
-async def record(table_id: str, tables: Tables) -> str:
+async def record(table_id: str, asker: Asker, tables: Tables) -> str:
     """The record with its seed, once the game is over."""
-    return await tables.record(table_id)
-
-
-async def _host(asker: Asker, tables: Tables) -> Host:
-    """The guest who asks, a new one where there is none."""
-    if not asker.guest:
-        guest = new_guest()
-        return Host(guest, default_name(guest))
-    return Host(asker.guest, await tables.store.name(asker.guest) or default_name(asker.guest))
-
-
-def _to_guest(content: T, host: Host, request: Call, signer: Signer, status: int = 200) -> Response[T]:
-    cookie = Cookie(
-        key=COOKIE,
-        value=signer.cookie(host.guest),
-        max_age=COOKIE_AGE,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return Response(content, status_code=status, cookies=[cookie])
+    return await tables.record(table_id, asker)
 
 
 CALLS = [
@@ -228,15 +148,9 @@ CALLS = [
     lesson_in,
     lesson_at,
     lesson_why_not,
-    me,
-    rename,
-    tables_of_mine,
-    open_table,
     table_of,
     game_at,
     material_at,
-    join,
-    start,
     state,
     act,
     undo,

@@ -10,7 +10,7 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from rotonde.server.api import CALLS
+from rotonde.server import api, gathering
 from rotonde.server.bots import Bots
 from rotonde.server.gate import Gate
 from rotonde.server.hints import Hints
@@ -50,7 +50,7 @@ def _fork(api: ASGIApp, site: ASGIApp) -> ASGIApp:
 
 def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
     return Litestar(
-        [*CALLS, live, openapi],
+        [*api.CALLS, *gathering.CALLS, live, openapi],
         dependencies={
             "asker": Provide(_asker, sync_to_thread=False),
             "signer": Provide(lambda: signer, sync_to_thread=False),
@@ -67,9 +67,9 @@ def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
     )
 
 
-def _asker(headers: dict[str, str], cookies: dict[str, str], signer: Signer) -> Asker:
-    secret = secret_of(headers.get("authorization"))
-    return Asker(signer.guest(cookies.get(COOKIE)), hashed(secret) if secret else "")
+def _asker(headers: dict[str, str], cookies: dict[str, str], query: dict[str, str], signer: Signer) -> Asker:
+    secret, invitation = secret_of(headers.get("authorization")), query.get("invitation", "")
+    return Asker(signer.guest(cookies.get(COOKIE)), hashed(secret) if secret else "", invitation)
 
 
 class House:

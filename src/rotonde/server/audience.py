@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from rotonde.server.errors import Refusal
 from rotonde.server.identity import Asker
 from rotonde.server.messages import FromServer, TableMessage
 from rotonde.server.show import info_for, state_message
@@ -65,9 +66,10 @@ class Audience:
         self._watchers = [each for each in self._watchers if each is not watcher]
 
     def tell_table(self, table: Table, but: Watcher | None = None) -> None:
-        """Tells everyone who sits here and how the table stands; a watcher may have taken a seat."""
+        """Tells everyone who sits here and how the table stands; a watcher may have taken or lost a seat."""
         for watcher in self._watchers:
-            watcher.seats = table.seats_of(watcher.asker)
+            _seat(watcher, table)
+        self._watchers = [each for each in self._watchers if not each.lost.is_set()]
         present = self.present()
         for watcher in self._watchers:
             if watcher is not but:
@@ -87,3 +89,13 @@ class Audience:
             if seat not in made:
                 made[seat] = encoded(state_message(table, seat, since))
             watcher.tell(made[seat])
+
+
+def _seat(watcher: Watcher, table: Table) -> None:
+    """The seats that the watcher sees as; who may look no longer is let go."""
+    try:
+        watcher.seats = table.seats_of(watcher.asker)
+        table.check_seen(watcher.asker)
+    except Refusal:
+        watcher.seats = ()
+        watcher.lost.set()

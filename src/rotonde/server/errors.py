@@ -40,6 +40,17 @@ TEXTS: Final[dict[str, Text]] = {
     "not_host": Text(
         403, "Only the host of this table may do that.", "Seul l'hôte de cette table peut le faire."
     ),
+    "private_table": Text(
+        403,
+        "This table is private: only who sits there or is invited may look.",
+        "Cette table est privée : seuls ceux qui y sont assis ou invités peuvent regarder.",
+    ),
+    "removed": Text(
+        403,
+        "The host of this table has asked you to leave it.",
+        "L'hôte de cette table vous a prié de la quitter.",
+    ),
+    "free_already": Text(409, "Nobody sits there.", "Personne n'est assis là."),
     "not_started": Text(
         409, "This game has not begun: a seat is open.", "La partie n'a pas commencé : une place est libre."
     ),
@@ -53,8 +64,8 @@ TEXTS: Final[dict[str, Text]] = {
     ),
     "not_over": Text(
         409,
-        "The record is opened when the game is over.",
-        "La feuille de partie est ouverte quand la partie est finie.",
+        "The game is not over yet.",
+        "La partie n'est pas encore finie.",
     ),
     "no_open_seat": Text(409, "No seat is open there.", "Aucune place n'y est libre."),
     "no_person": Text(

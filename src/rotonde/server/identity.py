@@ -82,3 +82,4 @@ class Asker:
 
     guest: str = ""
     secret_hash: str = ""
+    invitation: str = ""  # of the address that was opened

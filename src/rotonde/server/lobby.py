@@ -1,21 +1,23 @@
 """How a table comes to be: opened by a host, joined by invitation, begun when every seat is taken."""
 
 import asyncio
-import hmac
 from collections.abc import Sequence
+from dataclasses import replace
 
 import rotonde
 from rotonde.server.errors import Refusal
-from rotonde.server.fairness import as_number, new_seed
+from rotonde.server.fairness import new_seed
 from rotonde.server.identity import Asker, new_secret, new_table
 from rotonde.server.material import known_game, written
 from rotonde.server.messages import Join, Seated, TableChoice, TableInfo
 from rotonde.server.registry import Place
 from rotonde.server.resume import begun
-from rotonde.server.seating import Host, clean, seat_all, seat_bot, seat_person
+from rotonde.server.seating import Host, clean, move_on, seat_all, seat_bot, seat_person
 from rotonde.server.settings import Settings
-from rotonde.server.show import table_info
+from rotonde.server.show import info_of
+from rotonde.server.sides import sides_at, turned
 from rotonde.server.store import Beginning, Row, SeatRow, TableRow, TooMany
+from rotonde.server.table import Table
 from rotonde.server.tables import Tables, info_at
 
 
@@ -34,46 +36,96 @@ class Lobby:
         options = _allowed_options(game, choice)
         seats, secrets = seat_all(game.id, choice.seats, host)
         _check_people(seats)
-        waits = any(seat.kind == "open" for seat in seats)
-        seed = new_seed()
-        rows = [] if waits else _first_rows(rotonde.Match(game, len(seats), as_number(seed), options))
         stored = TableRow(
             id=new_table(),
             game=game.id,
             version=game.version,
             options=options,
-            seed=seed,
+            seed=new_seed(),
             host=host.guest,
             invitation=new_secret(),
-            status="open" if waits else "running",
+            status="open",
             seats=tuple(seats),
-            n=len(rows),
             material=material,
             hints=choice.hints,
+            access=choice.access,
         )
+        stored = await self._add(stored)
+        return Seated(info_of(stored, host.guest, ()), secrets)
+
+    async def rematch(self, table_id: str, asker: Asker) -> Seated:
+        """The same table once more, everyone some seats on; whoever asks later takes the seat kept there."""
+        async with self._tables.registry.use(table_id) as place:
+            old, mine = place.table.stored, place.table.seats_of(asker)
+            if old.status != "over":
+                raise Refusal("not_over")
+            if not mine:
+                raise Refusal("not_yours")
+            host = old.seats[mine[0]].guest
+            if not old.next:
+                seats, secrets = move_on(old.seats, turned(sides_at(old)), mine)
+                fresh = replace(old, id=new_table(), seed=new_seed(), invitation=new_secret(), host=host)
+                fresh = replace(fresh, seats=tuple(seats), status="open", winners=(), n=0, removed=())
+                fresh = await self._add(fresh, after=old.id)
+                place.table.followed(fresh.id)
+                place.audience.tell_table(place.table)
+                return Seated(info_of(fresh, host, ()), secrets)
+        return await self._come_along(old.next, host)
+
+    async def _come_along(self, table_id: str, guest: str) -> Seated:
+        """To the seats that are kept there; whoever sits there already stays."""
+        async with self._tables.registry.use(table_id) as place:
+            if place.table.seats_of(Asker(guest)) and not place.table.kept_for(guest):
+                return Seated(info_at(place, Asker(guest)), {})
+        return await self.join(table_id, Join(), Host(guest, ""))
+
+    async def _add(self, table: TableRow, after: str = "") -> TableRow:
+        """Stores a new table; one without an open seat begins at once."""
+        rows: list[Row] = []
+        if all(seat.kind != "open" for seat in table.seats):
+            match = begun(table)
+            rows = _first_rows(match)
+            table = replace(table, status="running", n=len(rows), version=match.game.version)
         try:
-            await self._store.create(stored, rows, self._most)
+            await self._store.create(table, rows, self._most, after)
         except TooMany as error:
             raise Refusal("too_many_tables", most=self._most) from error
-        if any(seat.kind == "bot" for seat in seats):
-            self._tables.bot_is_due(stored.id)
-        return Seated(table_info(stored, [int(seat) for seat in secrets], (), host=True), secrets)
+        if any(seat.kind == "bot" for seat in table.seats):
+            self._tables.bot_is_due(table.id)
+        return table
 
     async def join(self, table_id: str, join: Join, guest: Host) -> Seated:
-        """Takes an open seat; the last one begins the game."""
+        """Takes an open seat, or those that are kept for the guest; the last one begins the game."""
         async with self._tables.registry.use(table_id) as place:
             table = place.table
-            if not hmac.compare_digest(join.invitation.encode(), table.stored.invitation.encode()):
-                raise Refusal("bad_invitation")
-            seat = _open_seat(place, join.seat)
-            person, secret = seat_person(seat, guest.guest, clean(join.name) or guest.name)
-            if len(table.open_seats()) == 1:
-                await self._begin(place, [person])
+            wanted = [table.stored.seats[seat] for seat in _wanted(table, join, guest.guest)]
+            name = clean(join.name)
+            taken = [seat_person(each.seat, guest.guest, name or each.name or guest.name) for each in wanted]
+            people = [person for person, _ in taken]
+            if len(table.open_seats()) == len(people):
+                await self._begin(place, people)
             else:
-                await self._store.sit(table_id, person)
-                table.sat(person)
+                await self._store.sit(table_id, people)
+                for person in people:
+                    table.sat(person)
                 place.audience.tell_table(table)
-            return Seated(info_at(place, Asker(guest.guest)), {str(seat): secret})
+            secrets = {str(person.seat): secret for person, secret in taken}
+            return Seated(info_at(place, Asker(guest.guest)), secrets)
+
+    async def vacate(self, table_id: str, asker: Asker, seat: int) -> TableInfo:
+        """Opens a seat before the start: one's own, or as the host anybody's, who then may not come back."""
+        async with self._tables.seen(table_id, asker) as place:
+            table, host = place.table, place.table.is_host(asker)
+            if not host:
+                table.check_mine(asker, seat)
+            table.check_vacate(seat)
+            is_mine = seat in table.seats_of(asker)
+            sitter = table.stored.seats[seat]
+            removed = sitter.guest if sitter.kind == "person" and not is_mine else ""
+            await self._store.vacate(table_id, seat, removed)
+            table.vacated(seat, removed)
+            place.audience.tell_table(table)
+            return info_at(place, Asker(asker.guest))  # a secret that spoke for the seat is gone with it
 
     async def start(self, table_id: str, asker: Asker, level: str | None) -> TableInfo:
         """The host begins; bots take what seats are open."""
@@ -118,10 +170,18 @@ def _first_rows(match: rotonde.Match) -> list[Row]:
     return [Row(n, rotonde.CHANCE, action) for n, action in enumerate(match.record.actions)]
 
 
-def _open_seat(place: Place, wanted: int | None) -> int:
-    seats, free = place.table.stored.seats, place.table.open_seats()
-    if wanted is not None and not 0 <= wanted < len(seats):
-        raise Refusal("unknown_seat", seat=wanted, last=len(seats) - 1)
-    if not free or (wanted is not None and wanted not in free):
+def _wanted(table: Table, join: Join, guest: str) -> list[int]:
+    """The seats that the guest takes: kept ones need no invitation, nor does a public table."""
+    if guest in table.stored.removed:
+        raise Refusal("removed")
+    kept = table.kept_for(guest)
+    if kept and join.seat in (None, *kept):
+        return kept
+    if table.stored.access != "public" and not table.is_invited(Asker(invitation=join.invitation)):
+        raise Refusal("bad_invitation")
+    free, seats = table.kept_for(""), len(table.stored.seats)
+    if join.seat is not None and not 0 <= join.seat < seats:
+        raise Refusal("unknown_seat", seat=join.seat, last=seats - 1)
+    if not free or join.seat not in (None, *free):
         raise Refusal("no_open_seat")
-    return free[0] if wanted is None else wanted
+    return [free[0] if join.seat is None else join.seat]

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from rotonde.server.store import Kind, Status
+from rotonde.server.store import Access, Kind, Status
 
 Name = Annotated[str, Meta(max_length=40, description="how a player is called; no line breaks")]
 Notation = Annotated[str, Meta(max_length=1000, description='an action in notation, "take red 3"')]
@@ -44,6 +44,7 @@ class TableChoice(Asked):
     options: Json = {}
     material: Json = {}
     hints: bool = True
+    access: Access = "link"
 
 
 class Brought(Asked):
@@ -53,7 +54,9 @@ class Brought(Asked):
 
 
 class Join(Asked):
-    invitation: str
+    """A public table needs no invitation, nor does a seat that is kept for me."""
+
+    invitation: str = ""
     seat: int | None = None
     name: Name | None = None
 
@@ -62,6 +65,12 @@ class Start(Asked):
     """Open seats that remain are taken by bots of this level, null for the weakest."""
 
     level: str | None = None
+
+
+class Vacate(Asked):
+    """Stands up from one's own seat before the game begins; the host may clear any."""
+
+    seat: int
 
 
 class Action(Asked):
@@ -132,6 +141,9 @@ class GameSummary(Told):
     hidden: bool
     materials: dict[str, Said]
     lesson: Said | None
+    sides: Annotated[
+        dict[str, list[list[int]]], Meta(description="who plays with whom, by the number of seats")
+    ]
 
 
 class RuleText(Told):
@@ -173,10 +185,13 @@ class Seat(Told):
     level: str | None
     mine: bool
     present: bool
+    kept_for: Literal["me", "another"] | None  # an open seat that is not for everyone
 
 
 class TableInfo(Told):
-    """`own`: it is played on somebody's own material; `hints`: players may ask what a bot would do."""
+    """`own`: it is played on somebody's own material; `hints`: players may ask what a bot would do;
+    `sides`: who plays with whom; `next`: the table of the rematch.
+    """
 
     id: str
     game: str
@@ -192,6 +207,9 @@ class TableInfo(Told):
     winners: list[int]
     own: bool
     hints: bool
+    access: Access
+    sides: list[list[int]]
+    next: str | None
 
 
 class Seated(Told):

@@ -52,6 +52,18 @@ STEPS: Final[tuple[str, ...]] = (
     ALTER TABLE game_table ADD COLUMN material TEXT NOT NULL DEFAULT '';  -- JSON, or '': what is in the box
     ALTER TABLE game_table ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;
     """,
+    """
+    ALTER TABLE game_table ADD COLUMN access TEXT NOT NULL DEFAULT 'link'
+        CHECK (access IN ('public', 'link', 'private'));
+    ALTER TABLE game_table ADD COLUMN next TEXT NOT NULL DEFAULT '';      -- the table of the rematch
+    CREATE INDEX game_table_public ON game_table (status, number)
+        WHERE access = 'public' AND status <> 'over';
+    CREATE TABLE removed (
+        table_id    TEXT NOT NULL REFERENCES game_table (id),
+        guest       TEXT NOT NULL,                                        -- whom the host sent away
+        PRIMARY KEY (table_id, guest)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -57,6 +57,22 @@ def seat_bot(seat: int, game: str, level: str | None) -> SeatRow:
     return SeatRow(seat, "bot", BOTS[seat % len(BOTS)], level=chosen)
 
 
+def move_on(seats: Sequence[SeatRow], by: int, mine: Sequence[int]) -> tuple[list[SeatRow], dict[str, str]]:
+    """Everyone `by` seats further for the next game; who has not asked for it finds their seat kept."""
+    moved: list[SeatRow] = []
+    secrets: dict[str, str] = {}
+    for number in range(len(seats)):
+        sitter = seats[(number - by) % len(seats)]
+        if sitter.seat in mine:
+            person, secrets[str(number)] = seat_person(number, sitter.guest, sitter.name)
+            moved.append(person)
+        elif sitter.kind == "bot":
+            moved.append(SeatRow(number, "bot", sitter.name, level=sitter.level))
+        else:
+            moved.append(SeatRow(number, "open", sitter.name, guest=sitter.guest))
+    return moved, secrets
+
+
 def clean(name: str | None) -> str:
     """A name on one line, without what cannot be seen."""
     return " ".join("".join(c if c.isprintable() else " " for c in name or "").split())

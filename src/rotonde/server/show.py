@@ -16,21 +16,24 @@ from rotonde.server.messages import (
     StateMessage,
     TableInfo,
 )
-from rotonde.server.store import TableRow
+from rotonde.server.sides import sides_at, sides_by_count
+from rotonde.server.store import SeatRow, TableRow
 from rotonde.server.table import Table
 
 log = logging.getLogger("rotonde.server")
 
 
-def table_info(table: TableRow, mine: Collection[int], present: Collection[int], *, host: bool) -> TableInfo:
-    """The table for someone who holds the seats `mine`; the seed only when the game is over."""
+def table_info(
+    table: TableRow, mine: Collection[int], present: Collection[int], *, host: bool, guest: str = ""
+) -> TableInfo:
+    """The table for a guest who holds the seats `mine`; the seed only when the game is over."""
     return TableInfo(
         id=table.id,
         game=table.game,
         version=table.version,
         options=dict(table.options),
         status=table.status,
-        seats=_seats(table, mine, present),
+        seats=[_seat(each, mine, present, guest) for each in table.seats],
         host=host,
         invitation=table.invitation if host or mine else None,
         commitment=commitment(table.seed),
@@ -39,25 +42,34 @@ def table_info(table: TableRow, mine: Collection[int], present: Collection[int],
         winners=list(table.winners),
         own=bool(table.material),
         hints=table.hints,
+        access=table.access,
+        sides=sides_at(table),
+        next=table.next or None,
     )
 
 
 def info_for(table: Table, asker: Asker, present: Collection[int]) -> TableInfo:
-    return table_info(table.stored, table.seats_of(asker), present, host=table.is_host(asker))
+    mine, host = table.seats_of(asker), table.is_host(asker)
+    return table_info(table.stored, mine, present, host=host, guest=asker.guest)
 
 
-def _seats(table: TableRow, mine: Collection[int], present: Collection[int]) -> list[Seat]:
-    return [
-        Seat(
-            seat=each.seat,
-            kind=each.kind,
-            name=each.name,
-            level=each.level or None,
-            mine=each.seat in mine,
-            present=each.kind == "bot" or each.seat in present,
-        )
-        for each in table.seats
-    ]
+def info_of(stored: TableRow, guest: str, present: Collection[int]) -> TableInfo:
+    """The table for a guest, from what is stored alone."""
+    mine = [each.seat for each in stored.seats if each.kind == "person" and each.guest == guest]
+    return table_info(stored, mine, present, host=stored.host == guest, guest=guest)
+
+
+def _seat(seat: SeatRow, mine: Collection[int], present: Collection[int], guest: str) -> Seat:
+    is_kept = seat.kind == "open" and bool(seat.guest)
+    return Seat(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level or None,
+        mine=seat.seat in mine,
+        present=seat.kind == "bot" or seat.seat in present,
+        kept_for=("me" if seat.guest == guest else "another") if is_kept else None,
+    )
 
 
 def state_message(table: Table, seat: int | None, since: int) -> StateMessage:
@@ -115,6 +127,7 @@ def game_summary(game: rotonde.Game) -> GameSummary:
         hidden=game.hidden,
         materials=game.materials,
         lesson=lesson_title(game),
+        sides=sides_by_count(game),
     )
 
 

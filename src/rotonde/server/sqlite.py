@@ -17,19 +17,26 @@ T = TypeVar("T")
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 _TABLE = """
     SELECT id, game, version, options, seed, host, invitation, status, winners,
-           (SELECT COALESCE(MAX(n) + 1, 0) FROM action WHERE table_id = id), material, hints
+           (SELECT COALESCE(MAX(n) + 1, 0) FROM action WHERE table_id = id), material, hints, access, next
     FROM game_table
 """
 _SEATS = "SELECT seat, kind, name, level, guest, secret_hash FROM seat WHERE table_id = ? ORDER BY seat"
 _NEW_TABLE = """
-    INSERT INTO game_table (id, game, version, options, seed, host, invitation, status, material, hints)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO game_table
+        (id, game, version, options, seed, host, invitation, status, material, hints, access)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _UNFINISHED = "SELECT COUNT(*) FROM game_table WHERE host = ? AND status <> 'over'"
 _FILL_SEAT = """
     UPDATE seat SET kind = ?, name = ?, level = ?, guest = ?, secret_hash = ?
     WHERE table_id = ? AND seat = ? AND kind = 'open'
 """
+_EMPTY_SEAT = """
+    UPDATE seat SET kind = 'open', name = '', level = '', guest = '', secret_hash = ''
+    WHERE table_id = ? AND seat = ? AND (SELECT status FROM game_table WHERE id = table_id) = 'open'
+"""
+_REMOVED = "SELECT guest FROM removed WHERE table_id = ? ORDER BY guest"
+_FREE = "EXISTS (SELECT 1 FROM seat WHERE table_id = id AND kind = 'open' AND guest = '')"
 
 
 class SqliteStore:
@@ -76,18 +83,20 @@ class SqliteStore:
         sql = "INSERT INTO guest (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
         await self._write(lambda db: _run_one(db, sql, guest, name))
 
-    async def create(self, table: TableRow, rows: Sequence[Row], most: int) -> None:
+    async def create(self, table: TableRow, rows: Sequence[Row], most: int, after: str = "") -> None:
         def job(db: sqlite3.Connection) -> None:
             if db.execute(_UNFINISHED, (table.host,)).fetchone()[0] >= most:
                 raise TooMany(table.host)
             options = json.dumps(dict(table.options), sort_keys=True)
             head = (table.id, table.game, table.version, options, table.seed)
-            tail = (table.host, table.invitation, table.status, table.material, table.hints)
+            tail = (table.host, table.invitation, table.status, table.material, table.hints, table.access)
             _run(db, _NEW_TABLE, *head, *tail)
             for seat in table.seats:
                 values = (table.id, seat.seat, seat.kind, seat.name, seat.level, seat.guest, seat.secret_hash)
                 _run(db, "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?)", *values)
             _insert(db, table.id, rows)
+            if after:
+                _run_one(db, "UPDATE game_table SET next = ? WHERE id = ? AND next = ''", table.id, after)
 
         await self._write(job)
 
@@ -112,8 +121,25 @@ class SqliteStore:
         """
         return [str(each[0]) for each in await self._read(lambda db: db.execute(sql).fetchall())]
 
-    async def sit(self, table: str, seat: SeatRow) -> None:
-        await self._write(lambda db: _fill(db, table, seat))
+    async def public(self, limit: int) -> list[TableRow]:
+        where = f"access = 'public' AND (status = 'running' OR status = 'open' AND {_FREE})"
+        sql = f"{_TABLE} WHERE {where} ORDER BY status, number DESC LIMIT ?"
+        return await self._read(lambda db: _tables(db, sql, limit))
+
+    async def sit(self, table: str, seats: Sequence[SeatRow]) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            for seat in seats:
+                _fill(db, table, seat)
+
+        await self._write(job)
+
+    async def vacate(self, table: str, seat: int, removed: str) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            _run_one(db, _EMPTY_SEAT, table, seat)
+            if removed:
+                _run(db, "INSERT OR IGNORE INTO removed VALUES (?, ?)", table, removed)
+
+        await self._write(job)
 
     async def begin(self, table: str, beginning: Beginning) -> None:
         def job(db: sqlite3.Connection) -> None:
@@ -164,7 +190,8 @@ def _tables(db: sqlite3.Connection, sql: str, *values: str | int) -> list[TableR
 
 
 def _table(db: sqlite3.Connection, found: tuple[str, ...]) -> TableRow:
-    id_, game, version, options, seed, host, invitation, status, winners, n, material, hints = found
+    id_, game, version, options, seed, host, invitation, status, winners, n, *rest = found
+    material, hints, access, next_ = rest
     return TableRow(
         id=id_,
         game=game,
@@ -178,5 +205,8 @@ def _table(db: sqlite3.Connection, found: tuple[str, ...]) -> TableRow:
         n=int(n),
         material=material,
         hints=bool(hints),
+        access=access,  # type: ignore[arg-type]  # likewise
+        next=next_,
+        removed=tuple(guest for (guest,) in db.execute(_REMOVED, (id_,)).fetchall()),
         seats=tuple(SeatRow(*each) for each in db.execute(_SEATS, (id_,)).fetchall()),
     )

@@ -7,6 +7,7 @@ from typing import Literal, Protocol
 Status = Literal["open", "running", "over"]
 Kind = Literal["person", "bot", "open"]
 RowKind = Literal["action", "undo"]
+Access = Literal["public", "link", "private"]
 
 
 class StorageError(Exception):
@@ -35,7 +36,10 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits there: a guest with a secret (kept as its hash), a bot of some level, or nobody yet."""
+    """Who sits there: a guest with a secret (kept as its hash), a bot of some level, or nobody yet.
+
+    An open seat with a guest is kept for them: nobody else may take it.
+    """
 
     seat: int
     kind: Kind
@@ -61,6 +65,9 @@ class TableRow:
     winners: tuple[int, ...] = ()
     n: int = 0
     hints: bool = True  # whether players may ask what a bot would do
+    access: Access = "link"  # who may come: anyone, who has the link, or who is invited
+    next: str = ""  # the table of the rematch
+    removed: tuple[str, ...] = ()  # guests whom the host has sent away
     material: str = ""  # JSON of somebody's own map, board or deck; "": what is in the box
 
 
@@ -82,8 +89,11 @@ class Store(Protocol):
 
     async def rename(self, guest: str, name: str) -> None: ...
 
-    async def create(self, table: TableRow, rows: Sequence[Row], most: int) -> None:
-        """Adds a table; TooMany where its host has `most` unfinished ones already."""
+    async def create(self, table: TableRow, rows: Sequence[Row], most: int, after: str = "") -> None:
+        """Adds a table; TooMany where its host has `most` unfinished ones already.
+
+        `after` is the table whose rematch it is; Conflict where that one has another already.
+        """
 
     async def table(self, table: str) -> TableRow | None: ...
 
@@ -91,10 +101,16 @@ class Store(Protocol):
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]: ...
 
+    async def public(self, limit: int) -> list[TableRow]:
+        """The public tables that are not over: first those with a free seat, the latest first."""
+
     async def running_with_bots(self) -> list[str]: ...
 
-    async def sit(self, table: str, seat: SeatRow) -> None:
-        """Fills an open seat; Conflict where it is no longer open."""
+    async def sit(self, table: str, seats: Sequence[SeatRow]) -> None:
+        """Fills open seats; Conflict where one is no longer open."""
+
+    async def vacate(self, table: str, seat: int, removed: str) -> None:
+        """Opens a seat of a table not yet begun; the guest `removed`, if any, may not come back."""
 
     async def begin(self, table: str, beginning: Beginning) -> None:
         """Starts an open table; Conflict where it is no longer open."""

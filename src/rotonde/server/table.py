@@ -32,7 +32,7 @@ class Table:
         """The seats that the asker may act for and see as."""
         seats = self.stored.seats
         if not asker.secret_hash:
-            return tuple(each.seat for each in seats if asker.guest and each.guest == asker.guest)
+            return tuple(each.seat for each in seats if each.kind == "person" and each.guest == asker.guest)
         found = tuple(each.seat for each in seats if _same(each.secret_hash, asker.secret_hash))
         if not found:
             raise Refusal("not_yours")
@@ -40,6 +40,21 @@ class Table:
 
     def is_host(self, asker: Asker) -> bool:
         return bool(asker.guest) and asker.guest == self.stored.host and not asker.secret_hash
+
+    def is_invited(self, asker: Asker) -> bool:
+        return _same(self.stored.invitation, asker.invitation)
+
+    def check_seen(self, asker: Asker) -> None:
+        """Refuses who may not even look: a private table is for those who sit there or are invited."""
+        if not self.may_be_seen(asker):
+            raise Refusal("private_table")
+
+    def may_be_seen(self, asker: Asker) -> bool:
+        if self.stored.access != "private" or self.seats_of(asker) or self.is_host(asker):
+            return True
+        if asker.guest in self.stored.removed:
+            return False
+        return self.is_invited(asker) or bool(asker.guest and self.kept_for(asker.guest))
 
     def check_mine(self, asker: Asker, seat: int) -> None:
         if not 0 <= seat < len(self.stored.seats):
@@ -70,6 +85,19 @@ class Table:
 
     def open_seats(self) -> list[int]:
         return [each.seat for each in self.stored.seats if each.kind == "open"]
+
+    def kept_for(self, guest: str) -> list[int]:
+        """The open seats that are kept for this guest, or with "" for nobody in particular."""
+        return [each.seat for each in self.stored.seats if each.kind == "open" and each.guest == guest]
+
+    def check_vacate(self, seat: int) -> None:
+        """Whether somebody can leave that seat: only before the game begins."""
+        if not 0 <= seat < len(self.stored.seats):
+            raise Refusal("unknown_seat", seat=seat, last=len(self.stored.seats) - 1)
+        if self.stored.status != "open":
+            raise Refusal("already_started")
+        if seat in self.kept_for(""):
+            raise Refusal("free_already")
 
     def is_repeat(self, wish: Row) -> bool:
         """Whether this very thing was accepted at its `n` from its seat."""
@@ -118,6 +146,14 @@ class Table:
         seats[seat.seat] = seat
         self.stored = replace(self.stored, seats=tuple(seats))
 
+    def vacated(self, seat: int, removed: str) -> None:
+        self.sat(SeatRow(seat, "open"))
+        gone = {*self.stored.removed, removed} if removed else self.stored.removed
+        self.stored = replace(self.stored, removed=tuple(sorted(gone)))
+
+    def followed(self, next_table: str) -> None:
+        self.stored = replace(self.stored, next=next_table)
+
     def begun(self, match: rotonde.Match) -> None:
         self.match = match
         self.stored = replace(self.stored, status="running", version=match.game.version)
@@ -133,4 +169,4 @@ class Table:
 
 
 def _same(kept: str, given: str) -> bool:
-    return bool(kept) and hmac.compare_digest(kept, given)
+    return bool(kept) and hmac.compare_digest(kept.encode(), given.encode())

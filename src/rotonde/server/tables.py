@@ -1,7 +1,8 @@
 """What can be seen and done at a table; nobody is told of a move before it is on disk."""
 
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 import rotonde
 from rotonde.server.errors import Refusal
@@ -9,7 +10,7 @@ from rotonde.server.identity import Asker
 from rotonde.server.material import known_game
 from rotonde.server.messages import Accepted, Pointed, StateMessage, TableInfo, Why
 from rotonde.server.registry import Place, Registry
-from rotonde.server.show import info_for, state_message, table_info
+from rotonde.server.show import info_for, info_of, state_message
 from rotonde.server.store import Row, Store
 
 LISTED = 50  # tables shown to someone who has many
@@ -25,37 +26,41 @@ class Tables:
 
     # Looking
 
+    @asynccontextmanager
+    async def seen(self, table_id: str, asker: Asker) -> AsyncIterator[Place]:
+        """The place of a table that the asker may look at."""
+        async with self.registry.use(table_id) as place:
+            place.table.check_seen(asker)
+            yield place
+
     async def mine(self, guest: str) -> list[TableInfo]:
         """The tables where the guest has a seat or is the host, latest first."""
         found = await self.store.tables_of(guest, LISTED) if guest else []
-        return [
-            table_info(
-                each,
-                [seat.seat for seat in each.seats if seat.guest == guest],
-                self.registry.present(each.id),
-                host=each.host == guest,
-            )
-            for each in found
-        ]
+        return [info_of(each, guest, self.registry.present(each.id)) for each in found]
+
+    async def public(self, guest: str) -> list[TableInfo]:
+        """The tables that anyone may join or watch; first those where a seat is free."""
+        found = await self.store.public(LISTED)
+        return [info_of(each, guest, self.registry.present(each.id)) for each in found]
 
     async def info(self, table_id: str, asker: Asker) -> TableInfo:
-        async with self.registry.use(table_id) as place:
+        async with self.seen(table_id, asker) as place:
             return info_at(place, asker)
 
-    async def game(self, table_id: str) -> rotonde.Game:
+    async def game(self, table_id: str, asker: Asker) -> rotonde.Game:
         """The game as it is played at that table, on whatever material."""
-        async with self.registry.use(table_id) as place:
+        async with self.seen(table_id, asker) as place:
             stored = place.table.stored
             return known_game(stored.game, stored.material)
 
-    async def material(self, table_id: str) -> dict[str, object]:
+    async def material(self, table_id: str, asker: Asker) -> dict[str, object]:
         """The files that the table is played on, empty for those in the box."""
-        async with self.registry.use(table_id) as place:
+        async with self.seen(table_id, asker) as place:
             material = place.table.stored.material
             return dict(json.loads(material)) if material else {}
 
     async def state(self, table_id: str, asker: Asker, seat: int | None, since: int | None) -> StateMessage:
-        async with self.registry.use(table_id) as place:
+        async with self.seen(table_id, asker) as place:
             table = place.table
             if seat is None:
                 seat = table.watched_seat(table.seats_of(asker))
@@ -73,9 +78,9 @@ class Tables:
             rule = table.running().state.perspective(seat).why_not(table.parsed(action))
             return Why(action, rule)
 
-    async def record(self, table_id: str) -> str:
+    async def record(self, table_id: str, asker: Asker) -> str:
         """The record with its seed, once the game is over: before that it holds secrets."""
-        async with self.registry.use(table_id) as place:
+        async with self.seen(table_id, asker) as place:
             if place.table.stored.status != "over":
                 raise Refusal("not_over")
             return str(place.table.running().record)

@@ -54,7 +54,7 @@ class Visit:
 
     async def enter(self, since: str | None) -> None:
         """The first messages: the table and, once it has begun, the state."""
-        async with self._tables.registry.use(self._table_id) as place:
+        async with self._tables.seen(self._table_id, self._watcher.asker) as place:
             table, asker = place.table, self._watcher.asker
             first = checked_since(_number(since), table.n)
             present = place.audience.present() | frozenset(table.seats_of(asker))

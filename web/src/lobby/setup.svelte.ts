@@ -1,6 +1,6 @@
 /** The table that is being set in the lobby. */
 import type { NewTable } from '../api'
-import type { GameSummary, Json, Material, SeatChoice } from '../protocol'
+import type { Access, GameSummary, Json, Material, SeatChoice } from '../protocol'
 
 /** Who sits on a seat, as the selector has it: `me`, `open` or `bot:<level>`. */
 export type Sitter = string
@@ -12,6 +12,7 @@ export class Setup {
   names = $state<string[]>([])
   options = $state<Record<string, Json>>({})
   hints = $state(true)
+  access = $state<Access>('link')
 
   /** `material` is one's own map, board or deck, and `game` is the game on it. */
   constructor(
@@ -33,6 +34,17 @@ export class Setup {
     return this.sitters.filter((sitter) => sitter === 'me').length > 1
   }
 
+  /** Who plays with whom, where that is more than everyone for themselves. */
+  get teams(): number[][] {
+    const sides = this.game.sides[String(this.sitters.length)] ?? []
+    return sides.some((side) => side.length > 1) && sides.length > 1 ? sides : []
+  }
+
+  /** Somebody is still to come. */
+  get waits(): boolean {
+    return this.sitters.includes('open')
+  }
+
   request(): NewTable {
     return {
       game: this.game.id,
@@ -40,6 +52,7 @@ export class Setup {
       options: { ...this.options },
       material: this.material,
       hints: this.hints,
+      access: this.access,
     }
   }
 }

@@ -24,8 +24,12 @@ export class Room {
 
   #asked = ''
 
-  constructor(public id: string) {
+  constructor(
+    public id: string,
+    private invitation: string | null = null,
+  ) {
     this.live = new Live(id)
+    this.live.invitation = invitation
     this.stage.still = () => settings.still
     this.live.onstate = (message, first) => this.#show(message, first)
   }
@@ -34,9 +38,9 @@ export class Room {
     this.problem = null
     try {
       await api.me()
-      const table = await api.table(this.id)
+      const table = await api.table(this.id, this.invitation)
       this.live.table ??= table
-      ;[this.detail, this.board] = await Promise.all([api.gameAt(table), boardOf(table.game)])
+      ;[this.detail, this.board] = await Promise.all([api.gameAt(table, this.invitation), boardOf(table.game)])
       this.stage.follow = this.board?.follow ?? null
       this.loaded = true
       this.live.connect()

@@ -1,0 +1,34 @@
+"""The guest behind a call, and the cookie that tells them apart."""
+
+from typing import Any, TypeVar
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+
+from rotonde.server.identity import COOKIE, COOKIE_AGE, Asker, Signer, default_name, new_guest
+from rotonde.server.seating import Host
+from rotonde.server.tables import Tables
+
+T = TypeVar("T")
+Call = Request[Any, Any, Any]  # Litestar's own parameters: user, auth and state, of which we use none
+
+
+async def guest_of(asker: Asker, tables: Tables) -> Host:
+    """The guest who asks, a new one where there is none."""
+    if not asker.guest:
+        guest = new_guest()
+        return Host(guest, default_name(guest))
+    return Host(asker.guest, await tables.store.name(asker.guest) or default_name(asker.guest))
+
+
+def to_guest(content: T, host: Host, request: Call, signer: Signer, status: int = 200) -> Response[T]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=signer.cookie(host.guest),
+        max_age=COOKIE_AGE,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(content, status_code=status, cookies=[cookie])
