@@ -68,7 +68,7 @@ def test_somebody_stands_up_again_and_a_private_table_is_closed_to_others(visit:
     ben.page.goto(anna.page.get_by_label("Lien d’invitation").input_value())
     ben.page.get_by_role("button", name="Sit down").click()
     expect(ben.page.locator("#waiting")).to_be_visible()
-    eve.page.goto(ben.page.url)
+    eve.open(f"/t/{ben.table_id}")
     expect(eve.page.get_by_role("alert")).to_contain_text("private")
     ben.page.get_by_role("button", name="Stand up").click()
     expect(anna.page.locator("li.free")).to_have_count(2)
