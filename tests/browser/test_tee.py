@@ -6,81 +6,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.tee_player import LIT, Player, Traveller
 from tests.browser.test_looks import WIDTHS, overhang, picture, too_small, violations
+from tests.browser.test_whole_games import press_until
 from tests.browser.visitor import Visitor
 
 Visits = Callable[..., Visitor]
-STILL = ".table[data-busy=false] .tee[data-going='0']"  # no event is being shown, no way is being ridden
-READY = f"{STILL} .actions button:enabled, {STILL} .entry.lit, #ending"
-LIT = ".station.lit"
 ENOUGH = 400
-
-
-class Traveller:
-    """Plays on the map and in the list beside it."""
-
-    def __init__(self, visitor: Visitor, *sitters: str) -> None:
-        self.page: Page = visitor.page
-        visitor.choose_game("Trans Europe Express")
-        self.page.evaluate("localStorage.setItem('rotonde.tour.tee', 'done')")
-        self.page.locator("form.setup label").filter(has_text=str(len(sitters))).first.click()
-        for seat, sitter in enumerate(sitters):
-            self.page.locator("form.setup li select").nth(seat).select_option(sitter)
-        self.page.locator("form.setup button.primary").click()
-        expect(self.page.locator(".tee .map")).to_be_visible()
-        self.page.wait_for_selector(READY)
-
-    def n(self) -> int:
-        return int(self.page.locator(".table").get_attribute("data-n") or 0)
-
-    def is_over(self) -> bool:
-        return self.page.locator("#ending").count() > 0
-
-    def after(self, n: int) -> None:
-        """The game moved on from `n`, and it is my turn again or over."""
-        self.page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=n)
-        self.page.wait_for_selector(READY)
-
-    def press(self, selector: str) -> None:
-        n = self.n()
-        self.page.locator(selector).first.click()
-        self.after(n)
-
-    def touch(self, station: str) -> None:
-        """Presses a station on the map where it lies, whatever else lies near."""
-        box = self.page.locator(f".station[data-station={station}] .disc").bounding_box()
-        assert box
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-    def start(self) -> None:
-        """The start with the shortest tour, in two steps: looked at, then taken."""
-        entries = self.page.locator(".entry.lit")
-        turns = [int(re.findall(r"\d+", text)[-1]) for text in entries.all_inner_texts()]
-        entries.nth(turns.index(min(turns))).click()
-        expect(self.page.locator(".entry.armed")).to_have_count(1)
-        self.press(".actions .primary")
-
-    def decide(self) -> None:
-        """One decision, whichever is due: visits and home first, else any lit choice."""
-        if self.page.locator(".entry.armed").count():
-            self.press(".actions .primary")
-        elif self.page.locator(".entry.lit").count():
-            self.choose()
-        else:
-            self.press(".actions .primary:enabled, .actions button:enabled")
-
-    def choose(self) -> None:
-        """Where ways differ or a choice is to be confirmed, the list asks again, and is answered."""
-        n = self.n()
-        self.page.locator(".entry.wins, .entry.visits, .entry.lit").first.click()
-        self.page.wait_for_function(
-            "n => Number(document.querySelector('.table').dataset.n) > n"
-            " || document.querySelector('.entry.armed, [data-entry^=way]')",
-            arg=n,
-        )
-        if self.n() == n:
-            self.page.locator(".actions .primary:enabled, [data-entry^=way]").first.click()
-        self.after(n)
 
 
 @pytest.fixture
@@ -96,29 +28,61 @@ def test_some_turns_by_mouse_on_the_map(traveller: Traveller) -> None:
     for _ in range(4):
         traveller.press(".actions .primary")
         assert page.locator(LIT).count() == page.locator(".entry.lit").count() > 0
-        page.locator(LIT).last.hover()
+        page.mouse.move(*traveller.place_of(page.locator(LIT).last.get_attribute("data-station") or ""))
         expect(page.locator(".way.under")).to_have_count(1)
         picture(page, "tee-wide-reach")
         n = traveller.n()
-        traveller.touch(page.locator(LIT).last.get_attribute("data-station") or "")
+        traveller.point(page.locator(LIT).last.get_attribute("data-station") or "")
         traveller.after(n)
         if page.locator(".actions .primary").inner_text() == "Stop here":
             traveller.press(".actions .primary")
     assert violations(page) == []
 
 
-def test_a_whole_game_by_the_list(traveller: Traveller) -> None:
+def test_a_whole_game_by_mouse_on_the_map(traveller: Traveller) -> None:
     traveller.start()
-    for _ in range(ENOUGH):
+    for turn in range(ENOUGH):
         if traveller.is_over():
             break
-        traveller.decide()
+        decide_by_mouse(traveller, draws=turn % 3 == 0)
     expect(traveller.page.locator("#ending")).to_be_visible()
     assert violations(traveller.page) == []
     picture(traveller.page, "tee-wide-end")
 
 
-def test_by_keyboard_alone(traveller: Traveller) -> None:
+def decide_by_mouse(player: Player, *, draws: bool) -> None:
+    """One decision, whichever is due: souvenirs and home first, else the lit station that is farthest."""
+    page = player.page
+    lit = page.locator(LIT)
+    if lit.count() == 0:
+        card = page.locator(".actions .button:not(.primary, .refused)") if draws else page.locator("none")
+        player.press(".actions .button:not(.primary, .refused)" if card.count() else PLAIN)
+    elif not arrive_by_mouse(player):
+        player.press(".actions .primary:enabled, [data-entry^=way]")
+
+
+PLAIN = ".actions .primary:enabled, .actions button:enabled, .entry.lit"
+
+
+def arrive_by_mouse(player: Player) -> bool:
+    """Presses a lit station; false where that asks again: which way, or whether it is meant."""
+    n = player.n()
+    wanted = (
+        player.page.locator(".entry.wins, .entry.visits").or_(player.page.locator(".entry.lit").last).first
+    )
+    player.point(wanted.get_attribute("data-entry") or "")
+    player.page.wait_for_function(
+        "n => Number(document.querySelector('.table').dataset.n) > n"
+        " || document.querySelector('.entry.armed, [data-entry^=way]')",
+        arg=n,
+    )
+    if player.n() == n:
+        return False
+    player.after(n)
+    return True
+
+
+def test_by_keyboard_on_the_map(traveller: Traveller) -> None:
     page = traveller.page
     page.locator(".station[tabindex='0']").focus()
     first = page.evaluate("document.activeElement.dataset.station")
@@ -134,20 +98,44 @@ def test_by_keyboard_alone(traveller: Traveller) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     traveller.after(n)
-    for _ in range(3):
-        n = traveller.n()
-        page.keyboard.press("t")
-        traveller.after(n)
-        n = traveller.n()
-        page.locator(".entry.lit").first.focus()
-        page.keyboard.press("Enter")
-        traveller.after(n)
-        if page.get_by_role("button", name="Stop here").count():
-            page.keyboard.press("s")
-            traveller.after(n + 1)
     zoom = page.locator(".map g").first.get_attribute("transform")
     page.keyboard.press("+")
     expect(page.locator(".map g").first).not_to_have_attribute("transform", zoom or "")
+
+
+def test_a_whole_game_by_keyboard_alone(traveller: Traveller) -> None:
+    page = traveller.page
+    press_until(page, "document.activeElement.matches('.entry.lit')")
+    page.keyboard.press("Enter")
+    press_until(page, "document.activeElement.matches('.actions .primary')", key="Shift+Tab")
+    n = traveller.n()
+    page.keyboard.press("Enter")
+    traveller.after(n)
+    for turn in range(ENOUGH):
+        if traveller.is_over():
+            break
+        decide_by_keyboard(traveller, draws=turn % 3 == 0)
+    expect(page.locator("#ending")).to_be_visible()
+
+
+def decide_by_keyboard(player: Player, *, draws: bool) -> None:
+    """T throws, D draws, S stops; G leads into the list, home and souvenirs first, and Enter takes."""
+    page, n = player.page, player.n()
+    if page.locator(".actions .button", has_text="Throw the die").count():
+        may = page.locator(".actions .button", has_text="Draw").get_attribute("aria-disabled") == "false"
+        page.keyboard.press("d" if draws and may else "t")
+    elif page.locator(".entry.lit").count() == 0:
+        page.keyboard.press("s")
+    else:
+        page.keyboard.press("g")
+        expect(page.locator(".entry.lit:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+        asked_again = ".entry.armed, [data-entry^=way]"
+        moved = "Number(document.querySelector('.table').dataset.n) > n"
+        page.wait_for_function(f"n => {moved} || document.querySelector('{asked_again}')", arg=n)
+        if player.n() == n:
+            page.keyboard.press("Enter")
+    player.after(n)
 
 
 def walk_to(page: Page, station: str) -> None:
@@ -175,7 +163,7 @@ def test_what_cannot_be_done_is_explained_by_its_rule(traveller: Traveller) -> N
     page.locator(".actions .refused").click(force=True)  # at a start there is nothing to change to
     expect(page.locator("[data-read]")).to_have_text("TEE-NET-4")
     traveller.press(".actions .primary")
-    traveller.touch("prague")
+    traveller.point("prague")
     expect(page.locator("[data-read]")).to_have_text(re.compile(r"TEE-(MOVE|NET)-\d"))
 
 
@@ -194,20 +182,6 @@ def test_the_map_is_moved_by_wheel_drag_and_buttons(traveller: Traveller) -> Non
     names = page.locator(".map text").count()
     page.get_by_role("button", name="The whole map").click()
     assert page.locator(".map text").count() < names, "what had no room is revealed by the zoom"
-
-
-def test_a_newcomer_is_led_through_a_start(visit: Visits) -> None:
-    anna = Traveller(visit(), "me", "bot:novice")
-    anna.page.evaluate("localStorage.removeItem('rotonde.tour.tee')")
-    anna.page.reload()
-    lesson = anna.page.locator("aside.card")
-    expect(lesson).to_contain_text("TEE-SETUP-3")
-    lesson.get_by_role("button", name="Next").click()
-    expect(lesson).to_contain_text("TEE-SETUP-4")
-    lesson.get_by_role("button", name="Next").click()
-    expect(lesson).to_have_count(0)  # the next lesson waits for the first turn
-    anna.start()
-    expect(lesson).to_contain_text("TEE-MOVE-1")
 
 
 @pytest.mark.parametrize(

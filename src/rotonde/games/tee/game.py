@@ -107,6 +107,10 @@ class TransEurope(Game):
         """The game on somebody's `map`, `hasard` or both; what is not brought is taken from the box."""
         return TransEurope(named(files))
 
+    def hides(self, options: Options) -> bool:
+        """Open souvenirs leave nothing to hide but the choice of a start, which is told at once."""
+        return options["openSouvenirs"] is not True
+
     def _new(self, seats: int, options: Options) -> Tee:
         return self._set_out(seats, options)
 

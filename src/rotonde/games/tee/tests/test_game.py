@@ -202,3 +202,8 @@ def test_a_finished_game_is_read_back() -> None:
 def test_a_game_not_yet_begun_is_read_back() -> None:
     for state in (new(3), do(dealt(3), "start cork")):
         assert GAME.restore(state.snapshot()).snapshot() == state.snapshot()
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_open_souvenirs_need_no_curtain(shown: bool) -> None:
+    assert GAME.hides({"openSouvenirs": shown}) is not shown

@@ -1,0 +1,85 @@
+"""The map under fingers: real touches, as a phone's screen reports them."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.tee_player import Journey
+from tests.browser.visitor import Visitor
+from tests.server.harness import Server
+
+Visits = Callable[..., Visitor]
+Place = tuple[float, float]
+
+
+class Fingers:
+    """Fingers on the glass of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self._glass = page.context.new_cdp_session(page)
+
+    def _tell(self, kind: str, *places: Place) -> None:
+        points = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(places)]
+        self._glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def slide(self, *ways: tuple[Place, Place], steps: int = 6) -> None:
+        """All fingers are put down, go their ways together and are lifted."""
+        self._tell("touchStart", *(start for start, _ in ways))
+        for step in range(1, steps + 1):
+            t = step / steps
+            self._tell("touchMove", *((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in ways))
+        self._tell("touchEnd")
+
+    def tap(self, place: Place) -> None:
+        self._tell("touchStart", place)
+        self._tell("touchEnd")
+
+
+def camera(page: Page) -> tuple[float, float, float]:
+    """Where the paper lies and how large it is."""
+    numbers = re.findall(
+        r"-?[\d.]+(?:e-?\d+)?", page.locator(".map g").first.get_attribute("transform") or ""
+    )
+    return float(numbers[0]), float(numbers[1]), float(numbers[2])
+
+
+@pytest.fixture
+def journey(visit: Visits, server: Server) -> Journey:
+    phone = visit(width=390, height=844, has_touch=True, is_mobile=True)
+    return Journey(phone.page, server.url, "Anna", "Ben").show()
+
+
+def test_two_fingers_enlarge_the_map_and_what_is_between_them_stays(journey: Journey) -> None:
+    page = journey.page
+    x, y = journey.place_of("munich")
+    _, _, before = camera(page)
+    Fingers(page).slide(((x - 20, y), (x - 60, y)), ((x + 20, y), (x + 60, y)))
+    expect(page.locator(".station[data-station=munich]")).to_be_visible()
+    assert camera(page)[2] / before == pytest.approx(3, rel=0.05)
+    assert journey.place_of("munich") == pytest.approx((x, y), abs=6)
+    Fingers(page).slide(((x - 60, y), (x - 30, y)), ((x + 60, y), (x + 30, y)))
+    assert camera(page)[2] / before == pytest.approx(1.5, rel=0.05)
+    assert page.evaluate("[scrollX, scrollY, visualViewport.scale]") == [0, 0, 1], "only the map moved"
+
+
+def test_a_finger_shifts_the_map_and_presses_nothing(journey: Journey) -> None:
+    page = journey.page
+    x, y = journey.place_of("vienna")
+    fingers = Fingers(page)
+    fingers.slide(((x - 20, y), (x - 60, y)), ((x + 20, y), (x + 60, y)))
+    left, top, size = camera(page)
+    fingers.slide(((x, y), (x - 50, y + 30)))
+    assert camera(page) == pytest.approx((left - 50, top + 30, size), abs=2)
+    expect(page.locator(".station.armed")).to_have_count(0)
+
+
+def test_a_tap_arms_a_start_and_a_second_takes_it(journey: Journey) -> None:
+    page, n = journey.page, journey.n()
+    place = journey.place_of("gibraltar")
+    Fingers(page).tap(place)
+    expect(page.locator(".station.armed")).to_have_attribute("data-station", "gibraltar")
+    Fingers(page).tap(journey.place_of("gibraltar"))
+    journey.after(n)
+    assert journey.state()["view"]["players"][0]["has_chosen"]
