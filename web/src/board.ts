@@ -33,6 +33,8 @@ export interface BoardProps {
   people: Person[]
   order: number[]
   phrases: Phrases
+  /** The rules by their IDs. */
+  rules: RuleBook
   /** An action is on its way to the server. */
   sending: boolean
   /** Nothing should move. */
@@ -44,6 +46,8 @@ export interface BoardProps {
   explain: (action: string) => void
   /** Shows the sentence of a rule that the engine named. */
   cite: (rule: string) => void
+  /** Opens the rules at that one. */
+  read: (rule: string) => void
   /** Places on the board that people are showing each other, by names of the board's own. */
   pings: Pointing[]
   /** Shows a place to all who are at the table. */

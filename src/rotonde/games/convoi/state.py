@@ -12,6 +12,7 @@ from rotonde.games.convoi import (
     events,
     happening,
     invariants,
+    pointing,
     position,
     refusing,
     view,
@@ -275,7 +276,9 @@ class Convoi(State):
         return view.seen(self, seat)
 
     def aids(self, seat: int | None) -> Json:
-        return aids.aids(self)
+        told = aids.aids(self)
+        about = pointing.about(self, seat)
+        return {**told, "about": about} if about else told
 
     def asks(self) -> str:
         return "" if self.phase == ENDED else PHASES[self.phase]

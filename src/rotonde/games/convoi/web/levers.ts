@@ -37,8 +37,7 @@ function agent(desk: Desk, name: string): Lever[] {
 function loads(desk: Desk): Lever[] {
   if (desk.choice?.kind !== 'train') return []
   return loadings(desk.legal, desk.choice.train).map((each) => {
-    const text = `${label('lever.load', { goods: '' }).trim()} · ${desk.phrases.value('card', String(each.params.card))}`
-    return lever(desk, each, { text, card: { ...each, params: { card: each.params.card! } }, primary: true })
+    return lever(desk, each, { text: label('lever.load'), card: { ...each, params: { card: each.params.card! } }, primary: true })
   })
 }
 

@@ -1,5 +1,6 @@
 /** A board as it is drawn: where each section, light, leg and train lies. It knows no rule. */
 import { Curve, distance, path, type Point, type Pose } from './curve'
+import { REACH, type Spot } from './reach'
 
 export interface Place {
   id: string
@@ -148,14 +149,16 @@ export class Network {
     return forward ? at : { ...at, angle: at.angle + 180 }
   }
 
-  /** Where a spot of the panel lies, by the name that people point at it with. */
-  spot(name: string, trains: Array<{ train: string; space: string | null }>): Point | null {
-    const id = name.slice(name.indexOf(':') + 1)
-    if (name.startsWith('light:')) return this.lights.get(id) ?? null
-    const space = name.startsWith('train:') ? (trains.find((each) => each.train === id)?.space ?? '') : id
-    if (this.sections.has(space)) return this.pose(space, null)
-    const place = this.places.get(name.startsWith('junction:') ? `j.${id}` : space)
-    return place ? point(place.at) : null
+  /** Everything on the panel that can be pointed at, the uppermost last. */
+  spots(running: Array<{ train: string; space: string | null }>): Map<string, Spot> {
+    const all = new Map<string, Spot>()
+    for (const place of this.places.values()) {
+      const name = place.kind === 'junction' ? `junction:${plain(place.id)}` : `place:${place.id}`
+      all.set(name, { at: point(place.at), reach: REACH[place.kind] })
+    }
+    for (const [id, at] of this.lights) all.set(`light:${id}`, { at, reach: REACH.light })
+    for (const { train, space } of running) if (space) all.set(`train:${train}`, { at: this.pose(space, null), reach: REACH.train })
+    return all
   }
 
   #standing(space: string): Pose {

@@ -88,6 +88,15 @@ export interface Way {
   faces: Face[]
 }
 
+/** Something that one may want to do with a thing: whether it may be, and the rule that says so. */
+export interface Wish {
+  do: string
+  may: boolean
+  rule: string
+  /** The card that pays for it, or any one. */
+  card: Card | 'any' | null
+}
+
 export interface Aids {
   seat?: number
   trains?: Array<{ train: string; ways: Way[] }>
@@ -96,6 +105,8 @@ export interface Aids {
   /** The rules that forbid a disc elsewhere than `signals` says. */
   refusals?: { lift: string; put: string }
   loads?: string[]
+  /** By spot, agent and card what may be done with it; told to the one who decides. */
+  about?: Record<string, Wish[]>
   coming?: { unseen: number; new: number; with_new: number; moves: Record<string, number> }
   turns_left?: number
 }

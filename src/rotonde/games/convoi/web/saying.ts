@@ -22,6 +22,17 @@ export class Saying {
   light = (light: string) => this.phrases.value('light', light)
   train = (train: string) => capital(this.phrases.value('train', train))
 
+  /** An agent's name without its article, for the small sign. */
+  agent = (agent: string) => this.phrases.value('agent', agent).replace(/^(the |le |la |l['’])/, '')
+
+  /** A spot, an agent or a card, in few words. */
+  thing(name: string): string {
+    const id = name.slice(name.indexOf(':') + 1)
+    if (name.startsWith('agent:')) return capital(this.phrases.value('agent', id))
+    if (name.startsWith('card:')) return capital(this.phrases.value('card', id))
+    return name.startsWith('train:') ? this.train(id) : this.spot(name)
+  }
+
   spot = (spot: string): string => {
     const at = spot.indexOf(':')
     const id = spot.slice(at + 1)

@@ -1,0 +1,164 @@
+"""What may be done with each thing on the table and by which rule, or which rule forbids it: one row a wish.
+
+Told only to the seat that decides, so that pointing at a light, a switch, a train or a card says it at once.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from rotonde.games.convoi import playing, refusing
+from rotonde.games.convoi.actions import (
+    CHIEF,
+    CONDUCTOR,
+    EXIT,
+    GO,
+    LIFT,
+    LOAD,
+    LOGISTICIAN,
+    MANAGER,
+    MOVE,
+    PLAY,
+    PUT,
+    SET,
+    SHUNTER,
+    TRACKMAN,
+)
+from rotonde.games.convoi.board import DEPARTURE, NONE, PORT, TRACK
+from rotonde.games.convoi.material import AGENTS, CARDS, SECTION_CHIEF, SIGNAL, SWITCH, TRAINS, members
+from rotonde.games.convoi.material import MOVE as MOVE_CARD
+from rotonde.games.convoi.phases import ACTIONS, CITY, ENDED, LAYOUT, NEW_PLACE, ROLLED, SELECT
+from rotonde.games.convoi.phases import LIFT as LIFTING
+from rotonde.games.convoi.phases import PUT as PUTTING
+from rotonde.games.convoi.phases import SWITCH as SWITCHING
+
+if TYPE_CHECKING:
+    from rotonde.games.convoi.state import Convoi
+
+Json = dict[str, object]
+BY_CARD: Final = ("CV-SIG-1", "CV-SWI-1", "CV-MVC-1")
+BY_AGENT: Final = {
+    "logistician": "CV-AGT-EU-1",
+    "manager": "CV-AGT-EU-2",
+    "conductor": "CV-AGT-EU-3",
+    "trackman": "CV-AGT-NA-1",
+    "shunter": "CV-AGT-NA-2",
+    "section_chief": "CV-AGT-NA-3",
+}
+CALLS: Final = {
+    "logistician": (LOGISTICIAN, 1),
+    "manager": (MANAGER, 1),
+    "conductor": (CONDUCTOR, 3),
+    "trackman": (TRACKMAN, 1),
+    "shunter": (SHUNTER, 11),
+    "section_chief": (CHIEF, 9),
+}
+
+
+def about(state: "Convoi", seat: int | None) -> Json:
+    """For each spot of the board, each agent and each card what the seat may do with it now."""
+    if state.phase == ENDED or seat != state.to_act:
+        return {}
+    board = state.table.board
+    told: Json = {f"light:{board.lights[i]}": [_light(state, i)] for i in range(len(board.lights))}
+    told |= {f"junction:{board.junctions[i]}": [_junction(state, i)] for i in range(len(board.junctions))}
+    told |= {f"train:{TRAINS[i]}": _train(state, i) for i in members(state.running)}
+    told |= {f"agent:{AGENTS[i]}": [_agent(state, AGENTS[i])] for i in members(board.agents)}
+    told |= {f"card:{CARDS[i]}": _card(state, i) for i in range(len(CARDS))}
+    for space in range(len(board.spaces)):
+        if board.space_kind[space] != TRACK:
+            told[f"place:{board.spaces[space]}"] = [_place(state, space)]
+    return told
+
+
+def _row(do: str, allowed: str, forbidden: str, card: str | None = None) -> Json:
+    """A wish, with the rule that allows it or else the one that forbids it; `card`: what pays for it."""
+    return {"do": do, "may": not forbidden, "rule": forbidden or allowed, "card": card}
+
+
+def _asked(state: "Convoi", kind: int, value: int) -> str:
+    return refusing.why_not(state, state.table.numbers.first[kind] + value)
+
+
+def _why_not_pay(state: "Convoi", card: int) -> str:
+    """Why neither that card nor any two can be played for its action."""
+    rule = _asked(state, PLAY, card)
+    if state.phase != ACTIONS or not rule or playing.why_not_act(state, card):
+        return rule
+    return "" if state.hand_size(state.active) >= 2 else "CV-ANY-1"
+
+
+def _light(state: "Convoi", light: int) -> Json:
+    start = state.table.board.light_start
+    if state.phase in (ROLLED, CITY) and state.in_city(state.mover) and light < state.table.board.exits():
+        return _row("exit", "CV-MOVE-10", _asked(state, EXIT, state.table.board.exit_start + light))
+    if state.phase == LIFTING:
+        return _row("lift", "CV-SIG-1", _asked(state, LIFT, start + light))
+    if state.phase == PUTTING:
+        return _row("put", "CV-SIG-1", _asked(state, PUT, start + light))
+    if state.phase == LAYOUT:
+        return _row("put", "CV-SETUP-3", _asked(state, PUT, start + light))
+    forbidden = _why_not_pay(state, SIGNAL)
+    if not state.is_green(light):
+        return _row("put", "CV-SIG-1", forbidden, "signal")
+    return _row("lift", "CV-SIG-3" if _is_only(state, light) else "CV-SIG-1", forbidden, "signal")
+
+
+def _is_only(state: "Convoi", light: int) -> bool:
+    """Whether it is the only green light of its city."""
+    city = state.table.board.light_city[light]
+    return city != NONE and state.table.board.city_lights[city] & state.green == 1 << light
+
+
+def _junction(state: "Convoi", junction: int) -> Json:
+    board = state.table.board
+    if state.phase not in (SWITCHING, LAYOUT):
+        return _row("set", "CV-SWI-1", _why_not_pay(state, SWITCH), "switch")
+    refusals = [_asked(state, SET, board.pair_start + pair) for pair in board.junction_pairs[junction]]
+    return _row("set", "CV-SETUP-2" if state.phase == LAYOUT else "CV-SWI-1", min(refusals))
+
+
+def _train(state: "Convoi", train: int) -> list[Json]:
+    if state.phase == ACTIONS:
+        move = _row("move", "CV-MVC-1", _why_not_pay(state, MOVE_CARD), "move")
+        return [_load(state, train), move] if state.in_city(train) else [move]
+    if state.phase == ROLLED and train == state.mover and not state.in_city(train):
+        return [_row("go", "CV-DEF-8", _asked(state, GO, 0))]
+    move = _row("move", "CV-ORD-1" if state.phase == SELECT else "CV-MVC-1", _asked(state, MOVE, train))
+    if state.phase == SELECT and state.table.board.agents >> SECTION_CHIEF & 1:
+        return [move, _row("chief", BY_AGENT["section_chief"], _asked(state, CHIEF, train))]
+    return [move]
+
+
+def _load(state: "Convoi", train: int) -> Json:
+    return _row("load", "CV-LOAD-1", min([_asked(state, LOAD, train * 3 + i) for i in range(3)]), "any")
+
+
+def _agent(state: "Convoi", agent: str) -> Json:
+    kind, count = CALLS[agent]
+    return _row("call", BY_AGENT[agent], min([_asked(state, kind, i) for i in range(count)]))
+
+
+def _card(state: "Convoi", card: int) -> list[Json]:
+    """Its own action, what it helps to pay for, and loading."""
+    rows = [_row("play", BY_CARD[card], _asked(state, PLAY, card))]
+    if state.phase != ACTIONS or not state.hand(state.active, card):
+        return rows
+    loads = [train for train in members(state.running) if playing.loadable(state, train)]
+    two = "" if state.hand_size(state.active) >= 2 else "CV-ANY-1"
+    return [
+        *rows,
+        _row("trade", "CV-ANY-1", two),
+        _row("load_any", "CV-LOAD-1", "" if loads else "CV-LOAD-1"),
+    ]
+
+
+def _place(state: "Convoi", space: int) -> Json:
+    """What happens to trains that come here, and where the shunter may put one."""
+    board = state.table.board
+    kind = board.space_kind[space]
+    if kind == PORT:
+        return _row("arrive", "CV-NA-4" if board.empty_in_ports else "CV-PORT-1", "")
+    if kind != DEPARTURE:
+        return _row("arrive", "CV-MOVE-11" if state.passes() else "CV-MOVE-9", "")
+    if state.phase == NEW_PLACE and state.shunter_unused():
+        return _row("shunter", BY_AGENT["shunter"], _asked(state, SHUNTER, board.departures.index(space)))
+    return _row("enter", "", "CV-DEP-1")

@@ -1,0 +1,43 @@
+/** What stands on the desk: what is asked or in hand, and a word of help. */
+import { capital, type Phrases } from '$shell/phrases'
+import type { Legal } from '$shell/protocol'
+import { label, type Label } from './label'
+import type { Choice } from './offers'
+import type { Picture, Way } from './picture'
+import type { Saying } from './saying'
+
+export interface Moment {
+  phase: string
+  mine: boolean
+  over: boolean
+  /** I have no seat here. */
+  watching: boolean
+  actor: string
+  choice: Choice | null
+  picture: Picture
+  legal: Legal[]
+  ways: Way[]
+  says: Saying
+  phrases: Phrases
+}
+
+export function titleOf({ phase, mine, over, actor, choice, picture, says, phrases }: Moment): string {
+  if (over) return label(picture.won ? 'over.won' : 'over.lost')
+  if (!mine) return label('waiting', { name: actor })
+  if (choice?.kind === 'light') return label('choose.light', { light: says.light(choice.light) })
+  if (choice?.kind === 'junction') return label('choose.junction', { junction: phrases.value('junction', choice.junction), one: says.leg(choice.pair[0]), other: says.leg(choice.pair[1]) })
+  if (choice?.kind === 'train') return says.train(choice.train)
+  if (choice?.kind === 'agent') return capital(phrases.value('agent', choice.agent))
+  return label(`do.${phase}` as Label, { train: says.train(picture.pending.train ?? ''), points: picture.pending.points })
+}
+
+export function hintOf({ phase, mine, over, watching, choice, legal, ways, says }: Moment): string {
+  if (!mine) return over ? '' : label(watching ? 'watch' : 'ping')
+  if (choice?.kind === 'light') return label('hint.put')
+  if (choice?.kind === 'junction') return label('hint.switch')
+  if (choice?.kind === 'agent') return label(`agent.${choice.agent}` as Label)
+  if (choice?.kind === 'train') return ways.map((way) => says.faces(way)).join(' · ')
+  if (phase === 'rolled' && legal.some((each) => each.kind === 'exit')) return label('hint.exit')
+  if (phase === 'target') return label('hint.select')
+  return ['new_colour', 'colours', 'city'].includes(phase) ? '' : label(`hint.${phase}` as Label)
+}

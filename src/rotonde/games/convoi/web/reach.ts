@@ -1,0 +1,39 @@
+/** What a finger or a pointer reaches: the spot that is drawn nearest, and nothing farther away than a fingertip. */
+import { distance, type Point } from './curve'
+
+export interface Spot {
+  at: Point
+  /** How far it is drawn around that point, in units of the board. */
+  reach: number
+}
+
+export const REACH = { city: 36, port: 38, departure: 28, junction: 27, light: 20, train: 40 }
+/** Half of what a fingertip covers, in pixels of the screen. */
+export const FINGER = 22
+
+/** The spot at `at`, or ""; `finger` is half a fingertip in units of the board. */
+export function reached(spots: ReadonlyMap<string, Spot>, at: Point, finger: number): string {
+  let best = ['', Infinity] as [string, number]
+  for (const [name, spot] of spots) {
+    const away = distance(at, spot.at)
+    if (away <= Math.max(spot.reach, finger) && away - spot.reach <= best[1]) best = [name, away - spot.reach]
+  }
+  return best[0]
+}
+
+const DIRECTIONS: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } }
+
+/** The next spot in the direction of an arrow key, or null for any other key. */
+export function beside(spots: ReadonlyMap<string, Spot>, spot: string, key: string): string | null {
+  const towards = DIRECTIONS[key]
+  const here = spots.get(spot)?.at
+  if (!towards || !here) return null
+  let best = [spot, Infinity] as [string, number]
+  for (const [each, { at }] of spots) {
+    const along = (at.x - here.x) * towards.x + (at.y - here.y) * towards.y
+    const aside = Math.abs((at.x - here.x) * towards.y) + Math.abs((at.y - here.y) * towards.x)
+    const far = along > 4 || (along > -1 && distance(at, here) < 4 && each > spot) ? along + 2.5 * aside : Infinity
+    if (each !== spot && far < best[1]) best = [each, far]
+  }
+  return best[0]
+}
