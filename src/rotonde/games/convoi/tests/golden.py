@@ -10,22 +10,40 @@ from rotonde.core.chance import Chance
 from rotonde.core.state import State
 from rotonde.games.convoi import GAME
 from rotonde.games.convoi.bot import master
+from rotonde.games.convoi.material import TRAINS
 from rotonde.games.convoi.tests.dispatcher import Dispatcher
+from rotonde.games.convoi.tests.shown import shown
 from rotonde.testing.records import Wanted, make_records
 
 RECORDS = Path(__file__).parent.parent / "records"
 AMERICA = {"board": "north-america"}
 EASY = {"removed": 0, "tokens": 10, "extraGreen": True}
+ANYHOW = {"removed": 0, "tokens": 9}
 TRYING = Dispatcher()
 WHIMSICAL = Dispatcher(whim=15)
 MASTER = master()
 
 
 def choose(state: State, chance: Chance) -> int:
-    """In the easiest games one who tries, in America a master; else one who now and then does anything."""
+    """In the easiest games one who tries, in America a master; with nine tokens one who does anything.
+
+    In all others one who tries, and now and then does anything.
+    """
+    if state.options["tokens"] == 9:
+        return anything(state, chance)
     if state.options["tokens"] == 10 and state.options["board"] == "north-america":
         return MASTER.choose(state.perspective(state.to_act), chance)
     return (TRYING if state.options["tokens"] == 10 else WHIMSICAL)(state, chance)
+
+
+def anything(state: State, chance: Chance) -> int:
+    legal = state.legal_actions()
+    return legal[chance.below(len(legal))]
+
+
+def shows(what: str) -> Wanted:
+    """At some moment of the game that was to be seen."""
+    return lambda state: what in shown(state)
 
 
 def happens(kind: str, **params: object) -> Wanted:
@@ -54,6 +72,14 @@ def won(state: State) -> bool:
 
 def calls(agent: str) -> Wanted:
     return happens("agent_used", agent=agent)
+
+
+def twins(state: State) -> bool:
+    """A card with two new trains brought two of the same colour."""
+    told = [event for event in state.events(0, None) if event["type"] in ("revealed", "placed")]
+    names = [str(event.get("train", event.get("instruction"))) for event in told]
+    one, other = [*names[names.index("i12") + 1 :], "", ""][:2] if "i12" in names else ("", "")
+    return one in TRAINS and other in TRAINS and one[:-1] == other[:-1]
 
 
 WANTED: dict[str, tuple[int, dict[str, object], Wanted]] = {
@@ -86,6 +112,17 @@ WANTED: dict[str, tuple[int, dict[str, object], Wanted]] = {
     "ten-goods": (2, {"goods": 10, "tokens": 8, "removed": 0}, happens("delivered")),
     "full-port": (2, {**AMERICA, "fullPort": "pass", "passReversal": True}, happens("delivered")),
     "america-won": (2, {**AMERICA, **EASY}, won),
+    "two-of-a-colour": (2, {**ANYHOW, "twoNewFallback": "sameColour"}, twins),
+    "no-train-left": (2, {**ANYHOW}, happens("no_train_left")),
+    "empty-in-the-port": (2, {**ANYHOW}, shows("stop: empty in the port")),
+    "through-a-city": (2, {**ANYHOW}, shows("stop: chosen, with the manager")),
+    "tokens-for-dice-europe": (3, {"departures": "tokens"}, happens("delivered")),
+    "random-layout-europe": (4, {"layout": "random"}, happens("delivered")),
+    "shuffled-departures-america": (3, {**AMERICA, "departures": "shuffled"}, happens("delivered")),
+    "hidden-hands-america": (4, {**AMERICA, "hiddenHands": True}, happens("traded")),
+    "custom-layout-america": (2, {**AMERICA, "layout": "custom"}, happens("delivered")),
+    "ten-goods-america": (2, {**AMERICA, "goods": 10, "tokens": 8, "removed": 0}, happens("delivered")),
+    "america-lost-by-the-clock": (3, {**AMERICA, "removed": 8}, ends(deck=0, clock=0)),
 }
 
 if __name__ == "__main__":
