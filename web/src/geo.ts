@@ -16,3 +16,21 @@ export function projection([lon0, lat0]: Point): (lon: number, lat: number) => P
     return [scale * cos * Math.sin(turn), -scale * (cos0 * sin - sin0 * cos * Math.cos(turn))]
   }
 }
+
+/** Sutherland and Hodgman: a ring is cut at one edge of the box after the other. */
+export function clipped(ring: Point[], [left, top, right, bottom]: Box): Point[] {
+  const edges: Array<[axis: 0 | 1, at: number, sign: number]> = [[0, left, 1], [1, top, 1], [0, right, -1], [1, bottom, -1]]
+  return edges.reduce<Point[]>((points, [axis, at, sign]) => {
+    const within = (point: Point) => (point[axis] - at) * sign >= 0
+    return points.flatMap((point, i) => {
+      const before = points.at(i - 1)!
+      const crossing = within(point) === within(before) ? [] : [cut(before, point, axis, at)]
+      return within(point) ? [...crossing, point] : crossing
+    })
+  }, ring)
+}
+
+function cut(a: Point, b: Point, axis: 0 | 1, at: number): Point {
+  const t = (at - a[axis]) / (b[axis] - a[axis])
+  return [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])]
+}

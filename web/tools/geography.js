@@ -2,24 +2,41 @@
 // simplified and in whole kilometres, made from Natural Earth at build time. What is wanted is in the file:
 // `centre` of the projection, `frame` in kilometres about it, `fineness` in kilometres, `merged` countries
 // (ISO numbers) between which no border is drawn, `borders` of our own as longitudes and latitudes.
+// `import './world.geo.json?rings'` is answered with the land of the whole world, to be projected by the board:
+// longitudes and latitudes, so many of a `unit` to the degree, each point told from the one before.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { merge, mesh } from 'topojson-client'
-import { projection } from '../src/geo.ts'
+import { clipped, projection } from '../src/geo.ts'
 
-const ASKED = '.geo.json?drawn'
+const ANSWERS = { '.geo.json?drawn': drawn, '.geo.json?rings': rings }
 const ATLAS = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json')
 
 export function geography() {
   return {
     name: 'geography',
     load(id) {
-      if (!id.endsWith(ASKED)) return null
-      return `export default ${JSON.stringify(drawn(JSON.parse(readFileSync(id.replace('?drawn', ''), 'utf8'))))}`
+      const answer = answerTo(id)
+      if (!answer) return null
+      return `export default ${JSON.stringify(answer(JSON.parse(readFileSync(id.slice(0, id.indexOf('?')), 'utf8'))))}`
     },
     // The answer is script, whatever the name ends in.
-    transform: { order: 'pre', handler: (code, id) => (id.endsWith(ASKED) ? { code, map: null, moduleType: 'js' } : null) },
+    transform: { order: 'pre', handler: (code, id) => (answerTo(id) ? { code, map: null, moduleType: 'js' } : null) },
   }
+}
+
+const answerTo = (id) => Object.entries(ANSWERS).find(([asked]) => id.endsWith(asked))?.[1]
+
+/** All land of the world that is more than a speck; the fineness is in degrees. */
+export function rings({ fineness, unit }) {
+  const atlas = flattened(JSON.parse(readFileSync(ATLAS, 'utf8')), (lon, lat) => [lon, lat], fineness)
+  const land = merge(atlas, atlas.objects.countries.geometries).coordinates.flat()
+  return { unit, rings: land.filter((ring) => ring.length > 4).map((ring) => steps(ring, unit)) }
+}
+
+function steps(ring, unit) {
+  const whole = ring.map((point) => point.map((degrees) => Math.round(degrees * unit)))
+  return whole.flatMap(([lon, lat], i) => (i ? [lon - whole[i - 1][0], lat - whole[i - 1][1]] : [lon, lat]))
 }
 
 /** The land of the frame and the borders on it. */
@@ -70,24 +87,6 @@ function distance([x, y], [ax, ay], [bx, by]) {
 }
 
 const inside = ([x, y], [left, top, right, bottom]) => x >= left && x <= right && y >= top && y <= bottom
-
-/** Sutherland and Hodgman: the ring is cut at one edge of the frame after the other. */
-function clipped(ring, [left, top, right, bottom]) {
-  const edges = [[0, left, 1], [1, top, 1], [0, right, -1], [1, bottom, -1]]
-  return edges.reduce((points, [axis, at, sign]) => {
-    const within = (point) => (point[axis] - at) * sign >= 0
-    return points.flatMap((point, i) => {
-      const before = points.at(i - 1)
-      const crossing = within(point) === within(before) ? [] : [cut(before, point, axis, at)]
-      return within(point) ? [...crossing, point] : crossing
-    })
-  }, ring)
-}
-
-function cut(a, b, axis, at) {
-  const t = (at - a[axis]) / (b[axis] - a[axis])
-  return [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])]
-}
 
 const closed = (ring) => (ring.length > 3 && path(ring) ? `${path(ring)}z` : '')
 

@@ -3,6 +3,7 @@ import { projection, type Box, type Point } from '$shell/geo'
 import { around } from './camera'
 import europe from './europe.geo.json'
 import type { Layout, Network, Stop } from './picture'
+import { middleOf, windowOf } from './world'
 
 export interface Station extends Stop {
   at: Point
@@ -20,8 +21,16 @@ export interface Atlas {
   lines: Line[]
   /** What holds all stations. */
   box: Box
-  /** True where our drawing of the land lies under it. */
-  onLand: boolean
+  /** The land that is drawn under it; null for a plain sheet. */
+  land: Ground | null
+}
+
+export interface Ground {
+  /** Our own drawing, with its relief and the borders of the time. */
+  isEurope: boolean
+  centre: Point
+  /** What is seen of the world elsewhere, in degrees. */
+  window: Box
 }
 
 /** How much a line bows beside the straight one, for its length: three networks may join the same two stations. */
@@ -30,18 +39,20 @@ const ROOM = 190
 const RING = 1200
 
 export function atlasOf(layout: Layout): Atlas {
-  const stations = new Map(placed(layout.stations).map((station) => [station.id, station]))
+  const places = layout.stations.flatMap((stop) => (stop.place ? [stop.place] : []))
+  const isPlaced = places.length === layout.stations.length
+  const isEurope = isPlaced && isEuropean(places)
+  const centre = isEurope ? (europe.centre as Point) : middleOf(places)
+  const stations = new Map(placed(layout.stations, isPlaced ? projection(centre) : null).map((station) => [station.id, station]))
   const box = around([...stations.values()].map((station) => station.at), ROOM)
   const lines = layout.edges.map(([network, a, b]) => ({ network, a, b, path: drawn(stations, network, a, b) }))
-  return { stations, lines, box, onLand: isEuropean(layout.stations) }
+  const window = isPlaced ? windowOf(places, centre) : null
+  return { stations, lines, box, land: window && { isEurope, centre, window } }
 }
 
 /** Where the world tells, there; a map without places lies round a ring in the order of its list. */
-function placed(stops: Stop[]): Station[] {
-  if (stops.some((stop) => !stop.place)) return stops.map((stop, i) => ({ ...stop, at: onRing(i, stops.length) }))
-  const centre = isEuropean(stops) ? (europe.centre as Point) : middle(stops)
-  const project = projection(centre)
-  return stops.map((stop) => ({ ...stop, at: project(...stop.place!) }))
+function placed(stops: Stop[], project: ((lon: number, lat: number) => Point) | null): Station[] {
+  return stops.map((stop, i) => ({ ...stop, at: project ? project(...stop.place!) : onRing(i, stops.length) }))
 }
 
 function onRing(i: number, count: number): Point {
@@ -49,20 +60,14 @@ function onRing(i: number, count: number): Point {
   return [RING * Math.sin(turn), -RING * Math.cos(turn)]
 }
 
-function isEuropean(stops: Stop[]): boolean {
-  if (stops.some((stop) => !stop.place)) return false
+function isEuropean(places: Point[]): boolean {
   const project = projection(europe.centre as Point)
-  return isOnLand(around(stops.map((stop) => project(...stop.place!)), 0))
+  return isOnLand(around(places.map((place) => project(...place)), 0))
 }
 
 function isOnLand([left, top, right, bottom]: Box): boolean {
   const [l, t, r, b] = europe.frame as Box
   return left >= l && top >= t && right <= r && bottom <= b
-}
-
-function middle(stops: Stop[]): Point {
-  const [left, top, right, bottom] = around(stops.map((stop) => stop.place!), 0)
-  return [(left + right) / 2, (top + bottom) / 2]
 }
 
 /** The line from `a` to `b`; drawn from west to east, so that both directions give the same. */

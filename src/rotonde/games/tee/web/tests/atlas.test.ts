@@ -15,7 +15,7 @@ describe('the map on paper', () => {
     const at = (id: string) => atlas.stations.get(id)!.at
     expect(at('vienna')[0]).toBeGreaterThan(at('paris')[0])
     expect(at('rome')[1]).toBeGreaterThan(at('vienna')[1])
-    expect(atlas.onLand).toBe(true)
+    expect(atlas.land?.isEurope).toBe(true)
   })
 
   it('bows the lines of other networks beside the straight one', () => {
@@ -39,9 +39,9 @@ describe('the map on paper', () => {
 
   it('draws maps from elsewhere, and maps without places', () => {
     const far = atlasOf({ ...layout, stations: layout.stations.map((each) => ({ ...each, place: [each.place![0] - 90, each.place![1]] })) })
-    expect(far.onLand).toBe(false)
+    expect(far.land?.isEurope).toBe(false)
     const loose = atlasOf({ ...layout, stations: layout.stations.map((each) => ({ ...each, place: null })) })
-    expect(loose.onLand).toBe(false)
+    expect(loose.land).toBeNull()
     expect(new Set([...loose.stations.values()].map((each) => each.at.join())).size).toBe(3)
   })
 })
