@@ -7,6 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from rotonde import Record
+from tests.browser.from_record import lay_under
+from tests.server.harness import Server
+
 LIT = ", ".join(
     [
         ".fan.lit .place",
@@ -17,7 +21,11 @@ LIT = ", ".join(
         "#ending",
     ]
 )
+ASKED = """([n, lit]) =>
+    Number(document.querySelector('.table').dataset.n) > n
+    && document.querySelector('.express[aria-busy=false]') && document.querySelector(lit)"""
 State = dict[str, Any]
+NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
 WORTH = {"counter": 90, "out": 99, "add": 80, "engine": 70, "maintain": 60, "train": 50, "against": 50}
 WORTH |= {"derail": 40, "keep": 30, "play": 30, "turntable": 25, "draw": 20, "discard": 10, "answer": 10}
 WORTH |= {"take": 5, "decline": 5, "done": 4, "skip": 1, "pass": 1}
@@ -25,7 +33,7 @@ BACK = -9  # taking back what was laid leads nowhere
 
 
 def preferred(state: State) -> str:
-    """A plain choice that ends rounds: lay what fits, start what comes in pairs, discard what is alone."""
+    """A plain choice that ends rounds: lay what fits, start pairs, discard what is alone, hit others."""
     hand = Counter(state["view"]["hands"][state["seat"]]["cards"] or [])
     must = (state["aids"].get("lay") or {}).get("excess", 0)
 
@@ -33,7 +41,8 @@ def preferred(state: State) -> str:
         card = legal["params"].get("card", "")
         if legal["kind"] == "start":
             return 75 if must or hand[card] > 1 else 0
-        return float(WORTH.get(legal["kind"], BACK)) - hand[card] / 10
+        own = state["seat"] in (legal["params"].get("side"), legal["params"].get("seat"))
+        return float(WORTH.get(legal["kind"], BACK)) - hand[card] / 10 - own
 
     return str(max(state["legal"], key=worth)["action"])
 
@@ -46,6 +55,16 @@ class Table:
         self._call("get", "/api/me")
         body = {"game": "express", "seats": seats, "options": options}
         self.id = self._call("post", "/api/tables", body)["table"]["id"]
+
+    @classmethod
+    def of(
+        cls, page: Page, server: Server, record: Record, until: int, bots: dict[int, str] | None = None
+    ) -> "Table":
+        """A table at that moment of a record; people of mine in all seats but those of bots."""
+        seats = [{"kind": "me", "name": name} for name in NAMES[: record.seats]]
+        table = cls(page, server.url, seats, **record.options)
+        lay_under(server, table.id, record, until, bots or {})
+        return table
 
     def _call(self, method: str, path: str, body: object = None) -> Any:
         headers = {"content-type": "application/json"}
@@ -81,12 +100,12 @@ class Table:
         return int(self.page.locator(".table").get_attribute("data-n") or 0)
 
     def moved_on(self, n: int) -> None:
-        self.page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=n)
-        self.page.wait_for_selector(LIT)
+        """Until the game is past `n`, all that a press began is said, and something is asked of me."""
+        self.page.wait_for_function(ASKED, arg=[n, LIT])
 
     def wait(self) -> bool:
         """Until something is asked of me; false when the game is over."""
-        self.page.wait_for_selector(LIT)
+        self.moved_on(-1)
         if self.page.locator("dialog[open] .go").count():
             self.page.locator("dialog[open] .go").click()
         return self.page.locator("#ending").count() == 0

@@ -39,54 +39,6 @@ def hand(page: Page) -> Locator:
     return page.locator(".hand .place")
 
 
-def lay_by_mouse(table: Table) -> str:
-    """An engine where one is missing, a car that fits, a train if the hand is too large, or the discard."""
-    page = table.page
-    bare = page.locator(".engine-place.bare").count() > 0
-    must = "at least" in page.locator("p.hint").inner_text()
-    fitting = page.locator(".hand .place:has(.mark)")
-    rest = hand(page).first if must and not bare else hand(page).last  # sorted: freight first
-    (fitting.first if fitting.count() and not bare else rest).click()
-    order = ["button.spot.lit[data-place^=engine]"] if bare else ["button.cover.lit"]
-    order += ["button.spot.lit[data-place=new]"] * must + ["button.pile.lit[data-place=discard]"]
-    for each in order:
-        if page.locator(each).count():
-            page.locator(each).last.click()
-            return each
-    page.locator(".actions .button").first.click()
-    return "button"
-
-
-def decide(table: Table) -> str:
-    n = table.n()
-    page = table.page
-    if page.locator(".interrupt").count():
-        page.locator(".interrupt .button").first.click()
-        done = "interrupt"
-    elif page.locator("button.pile.lit[data-place=draw]").count():
-        page.locator("button.pile.lit[data-place=draw]").click()
-        done = "draw"
-    elif hand(page).count() and page.locator(".fan.lit").count():
-        done = lay_by_mouse(table)
-    else:
-        page.locator(".actions .button").first.click()
-        done = "button"
-    table.moved_on(n)
-    return done
-
-
-def test_turns_by_mouse(visit: Visits, server: Server) -> None:
-    table = at(visit, server, ME, BOT).show()
-    done: set[str] = set()
-    for _ in range(36):
-        if not table.wait():
-            break
-        done.add(decide(table))
-    assert {"draw", "button.spot.lit[data-place=new]", "button.spot.lit[data-place^=engine]"} <= done
-    assert "button.pile.lit[data-place=discard]" in done
-    assert violations(table.page) == []
-
-
 def test_a_card_is_dragged_to_a_new_train_and_taken_back(visit: Visits, server: Server) -> None:
     table = at(visit, server, ME, BEN)
     table.play_until(lambda state: laying(state) and any(each["kind"] == "start" for each in state["legal"]))
@@ -132,56 +84,6 @@ def test_a_hand_is_sorted_grouped_and_arranged(visit: Visits, server: Server) ->
     assert moved[:2] == [first[1], first[0]]
     page.locator(".order").first.click()
     assert hand(page).evaluate_all(kinds) == first
-
-
-def test_turns_by_keyboard_alone(visit: Visits, server: Server) -> None:
-    table = at(visit, server, ME, BOT).show()
-    kinds = set()
-    for _ in range(30):
-        if not table.wait():
-            break
-        n = table.n()
-        kinds.add(press(table))
-        table.moved_on(n)
-    assert {"d", "x"} <= kinds
-    assert kinds & {"n", "a"}
-
-
-KEYS = {"engine": "e", "add": "a", "start": "n", "discard": "x"}
-
-
-def press(table: Table) -> str:
-    """Keys only; what has no key of its own is offered beside the hand, and taken with Enter."""
-    page = table.page
-    if page.locator(".interrupt").count():
-        expect(page.locator(".interrupt .button").first).to_be_focused()
-        page.keyboard.press("Enter")
-        return "Enter"
-    if page.locator("button.pile.lit[data-place=draw]").count():
-        page.keyboard.press("d")
-        return "d"
-    if page.locator(".fan.lit").count() and hand(page).count():
-        page.keyboard.press("Escape")
-        cards = hand(page).evaluate_all("all => all.map(each => each.dataset.kind)")[:9]
-        for kind, card in keyed(table):
-            if card in cards:
-                return press_card(page, cards.index(card), KEYS[kind])
-    page.locator(".actions .button").first.focus()
-    page.keyboard.press("Enter")
-    return "Enter"
-
-
-def keyed(table: Table) -> list[tuple[str, str]]:
-    """What is legal and has a key of its own: engines first, then cars, a discard last."""
-    legal = [(each["kind"], each["params"].get("card")) for each in table.state()["legal"]]
-    return [each for kind in KEYS for each in legal if each[0] == kind]
-
-
-def press_card(page: Page, place: int, key: str) -> str:
-    page.keyboard.press(str(place + 1))
-    expect(page.locator(".place.picked")).to_have_count(1)
-    page.keyboard.press(key)
-    return key
 
 
 def test_the_arrow_up_leads_to_the_lit_places(visit: Visits, server: Server) -> None:
@@ -273,7 +175,7 @@ def test_every_line_of_a_round_is_explained(visit: Visits, server: Server) -> No
     table.play_until(lambda state: state["view"]["round"] > 0)
     page = table.show().page
     if page.locator("#ending").count() == 0:
-        page.locator(".last").click()
+        page.locator("button.last").click()
     sheet = page.locator(".sides section")
     expect(sheet).to_have_count(2)
     for each in sheet.all():

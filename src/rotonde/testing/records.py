@@ -5,7 +5,7 @@ the difference is the argument.
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 
@@ -49,13 +49,21 @@ def check_records(folder: Path) -> Iterator[str]:
 
 
 def make_records(
-    game: Game, folder: Path, wanted: dict[str, tuple[int, dict[str, object], Wanted]], choose: Choose
+    game: Game,
+    folder: Path,
+    wanted: dict[str, tuple[int, dict[str, object], Wanted]],
+    choose: Choose,
+    rare: Mapping[str, int] | None = None,
 ) -> None:
-    """Write down, for each name, the first game (by seed) at its table in which what is wanted happens."""
+    """Write down, for each name, the first game (by seed) at its table in which what is wanted happens.
+
+    What happens once in a million games is looked for from the seed that `rare` names.
+    """
     folder.mkdir(exist_ok=True)
     digests: dict[str, str] = {}
     for name, (seats, options, happens) in wanted.items():
-        record = _found(Record(game, seats, options), happens, choose, 1000 * len(digests))
+        first = (rare or {}).get(name, 1000 * len(digests))
+        record = _found(Record(game, seats, options), happens, choose, first)
         (folder / f"{name}.txt").write_text(str(record), "utf-8")
         digests[name] = digest(record)
         print(f"{name}: {len(record.actions)} actions, seed {record.seed}")

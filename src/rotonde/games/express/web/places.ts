@@ -8,4 +8,6 @@ export interface Places {
   leave: () => void
   /** The place that a disaster has been aimed at, or ''. */
   aimed: string
+  /** The place that was chosen first where a second one is asked for, or ''. */
+  chosen: string
 }
