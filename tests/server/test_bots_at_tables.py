@@ -20,7 +20,7 @@ from rotonde.server.messages import Accepted, SeatChoice, TableChoice
 from rotonde.server.resume import begun
 from rotonde.server.seating import Host
 from rotonde.server.sqlite import SqliteStore
-from rotonde.server.store import Row, SeatRow, StorageError, TableRow
+from rotonde.server.store import Ending, Row, SeatRow, StorageError, TableRow
 from rotonde.server.tables import Tables
 from rotonde.server.thinkers import NoAnswer, Thinkers
 from rotonde.server.worker import Question, answer
@@ -226,11 +226,13 @@ class FullForAWhile(SqliteStore):
 
     refused = 0
 
-    async def append(self, table: str, rows: Sequence[Row], winners: Sequence[int] | None) -> None:
+    async def append(
+        self, table: str, rows: Sequence[Row], winners: Sequence[int] | None, ending: Ending = ""
+    ) -> None:
         if self.refused < 3:
             self.refused += 1
             raise StorageError("database or disk is full")
-        await super().append(table, rows, winners)
+        await super().append(table, rows, winners, ending)
 
 
 def test_a_bot_waits_for_room_on_the_disk(

@@ -14,7 +14,7 @@ from rotonde.server.lobby import Lobby
 from rotonde.server.messages import SeatChoice, StateMessage, TableChoice
 from rotonde.server.seating import Host
 from rotonde.server.sqlite import SqliteStore
-from rotonde.server.store import Row, StorageError
+from rotonde.server.store import Ending, Row, StorageError
 from rotonde.server.tables import Tables
 
 ANNA = Asker("anna")
@@ -25,10 +25,12 @@ class Failing(SqliteStore):
 
     full = False
 
-    async def append(self, table: str, rows: Sequence[Row], winners: Sequence[int] | None) -> None:
+    async def append(
+        self, table: str, rows: Sequence[Row], winners: Sequence[int] | None, ending: Ending = ""
+    ) -> None:
         if self.full:
             raise StorageError("database or disk is full")
-        await super().append(table, rows, winners)
+        await super().append(table, rows, winners, ending)
 
 
 class Evening:

@@ -44,8 +44,8 @@ def test_a_decision_is_taken_back_and_taken_anew(anna: Person, table: str) -> No
     accepted = undo(anna, table, after, before["n"])
     assert (accepted["n"], accepted["repeat"]) == (after["n"] + 1, False)
     again = anna.state(table)
-    assert {**again, "n": 0, "since": 0, "kept": 0, "taken_back_by": None} == {
-        **before, "n": 0, "since": 0, "kept": 0,
+    assert {**again, "n": 0, "since": 0, "kept": 0, "due": 0, "taken_back_by": None} == {
+        **before, "n": 0, "since": 0, "kept": 0, "due": 0,
     }  # fmt: skip
     assert again["taken_back_by"] == before["seat"]
     anna.act(table, again["seat"], again["n"], "stop")

@@ -68,6 +68,11 @@ export const api = {
   /** The host begins; bots of that level take the seats that are free. */
   start: (id: string, level: string | null) => call<TableInfo>('POST', `/api/tables/${id}/start`, { level }),
   vacate: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/vacate`, { seat }),
+  resign: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/resign`, { seat }),
+  lend: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/lend`, { seat }),
+  takeBack: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/return`, { seat }),
+  ask: (id: string, seat: number, what: 'end' | 'back', to = 0) => call<TableInfo>('POST', `/api/tables/${id}/ask`, { seat, what, to }),
+  answer: (id: string, seat: number, yes: boolean) => call<TableInfo>('POST', `/api/tables/${id}/answer`, { seat, yes }),
   rematch: (id: string) => call<Seated>('POST', `/api/tables/${id}/rematch`),
 }
 

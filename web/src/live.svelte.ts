@@ -160,7 +160,7 @@ export class Live {
     const news = first ? [] : message.events.filter((event) => !known.some((old) => old.step === event.step))
     this.log = merged(this.log, message)
     this.message = message
-    if (this.pending && message.n > this.pending.n) this.pending = null
+    if (this.pending && message.due > this.pending.n) this.pending = null
     if (this.pending && back) this.#say({ type: 'act', ...this.pending })
     this.onstate({ ...message, events: news }, first)
   }

@@ -92,6 +92,9 @@ export interface Seat {
   present: boolean
   /** An open seat that is not for everyone. */
   kept_for: 'me' | 'another' | null
+  /** The level of a bot that plays for the person. */
+  stand_in: string | null
+  resigned: boolean
 }
 
 export interface TableInfo {
@@ -115,6 +118,16 @@ export interface TableInfo {
   sides: number[][]
   /** The table of the rematch. */
   next: string | null
+  /** How a game was broken off. */
+  ending: '' | 'resigned' | 'agreed'
+}
+
+/** What somebody asks of the others, and who has still to answer. */
+export interface Asking {
+  seat: number
+  what: 'end' | 'back'
+  to: number
+  waiting: number[]
 }
 
 /** What the strongest bot would do at `n`, and why. */
@@ -162,6 +175,11 @@ export interface StateMessage {
   hidden: boolean
   back: number[]
   taken_back_by: number | null
+  /** The first `n` at which the decision that is due may be answered. */
+  due: number
+  asking: Asking | null
+  /** My last action that stands. */
+  last_own: number | null
 }
 
 export interface Refusal {

@@ -5,7 +5,7 @@ import type { GameEvent, StateMessage } from '../src/protocol'
 function state(n: number, since: number, more: Partial<StateMessage> = {}): StateMessage {
   const events: GameEvent[] = Array.from({ length: n - since }, (_, i) => ({ step: since + i, type: 'went' }))
   return {
-    type: 'state', n, since, kept: since, back: [], taken_back_by: null, seat: 0, to_act: 0, asks: 'go', view: {}, aids: {}, legal: [], events, rules: [], scores: [], sides: [], winners: [], hidden: false, ...more,
+    type: 'state', n, since, kept: since, back: [], taken_back_by: null, due: n, asking: null, last_own: null, seat: 0, to_act: 0, asks: 'go', view: {}, aids: {}, legal: [], events, rules: [], scores: [], sides: [], winners: [], hidden: false, ...more,
   }
 }
 

@@ -5,7 +5,7 @@ import { Stage } from '../src/stage.svelte'
 function message(n: number, types: string[]): StateMessage {
   const events: GameEvent[] = types.map((type) => ({ step: n, type }))
   return {
-    type: 'state', n, since: n - 1, kept: n - 1, back: [], taken_back_by: null, seat: 0, to_act: 0, asks: '', view: { at: n }, aids: {}, legal: [], events, rules: [], scores: [], sides: [], winners: [], hidden: false,
+    type: 'state', n, since: n - 1, kept: n - 1, back: [], taken_back_by: null, due: 0, asking: null, last_own: null, seat: 0, to_act: 0, asks: '', view: { at: n }, aids: {}, legal: [], events, rules: [], scores: [], sides: [], winners: [], hidden: false,
   }
 }
 

@@ -61,3 +61,8 @@ class Chance:
                 drawn = (drawn << 32) | self._word()
             if drawn < limit:
                 return drawn % n
+
+
+def drawn_anew(seed: int, times: int) -> int:
+    """The seed of what is drawn after a table has gone back for the `times`th time; frozen like the rest."""
+    return int.from_bytes(sha256(f"{seed} again {times}".encode("ascii")).digest()[:16], "big")

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from rotonde.core.chance import Chance
+from rotonde.core.chance import Chance, drawn_anew
 from rotonde.core.errors import IllegalAction, NotationError, RecordError, TakeBackError
-from rotonde.core.record import Record
+from rotonde.core.record import Record, cut
 from rotonde.core.seats import CHANCE, OVER
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ class Match:
         self.seed = self._chance.seed
         self.state = game.new(seats, options)
         self.record = Record(game, self.state.seats, options)
+        self.deciders: list[int] = []  # who took each action
         self._decider = OVER  # who decided last
         self._open: list[int] = []  # the steps that the decider may go back to
         self._draw()
@@ -35,6 +36,7 @@ class Match:
         self.state.apply(a)
         self._count_open(decider)
         self.record.actions.append(text)
+        self.deciders.append(decider)
         drawn = self._draw()
         if reveals or drawn or self.state.to_act == OVER:
             self._open = []
@@ -57,13 +59,30 @@ class Match:
         """Go back to where `seat` decided on action number `step`; nothing happens unless it is open."""
         if step not in self.open_steps(seat):
             raise TakeBackError(seat=seat, step=step)
-        before = Record(self.game, self.record.seats, self.record.options, self.record.actions[:step])
+        self._return(step, cut(self.record.redrawn, step))
+
+    def go_back(self, seat: int, step: int) -> None:
+        """Go back to any decision of `seat`, as all have agreed; what chance brings from there is drawn anew.
+
+        So nobody knows beforehand what they will draw, and the seed still tells that it was drawn fairly.
+        """
+        is_own = 0 <= step < len(self.deciders) and self.deciders[step] == seat
+        if not is_own or self.state.to_act == OVER:
+            raise TakeBackError(seat=seat, step=step)
+        times = max(self.record.redrawn.values(), default=0) + 1
+        self._return(step, {**cut(self.record.redrawn, step), step: times})
+
+    def _return(self, step: int, redrawn: dict[int, int]) -> None:
+        record = self.record
+        before = Record(self.game, record.seats, record.options, record.actions[:step], redrawn=redrawn)
         earlier = Match.resume(before, self.seed)
         self._chance = earlier._chance
         self._open = earlier._open
         self._decider = earlier._decider
         self.state = earlier.state
-        del self.record.actions[step:]
+        record.redrawn = redrawn
+        del record.actions[step:]
+        del self.deciders[step:]
 
     def _draw(self) -> list[int]:
         drawn: list[int] = []
@@ -71,6 +90,7 @@ class Match:
             a = self.state.sample(self._chance)
             self.state.apply(a)
             self.record.actions.append(self.game.space.text(a))
+            self.deciders.append(CHANCE)
             drawn.append(a)
         if self.state.to_act == OVER:
             self.record.seed = self.seed
@@ -80,7 +100,9 @@ class Match:
     def resume(cls, record: Record, seed: object) -> "Match":
         """The match that a record and its seed describe, ready to go on."""
         match = cls(record.game, record.seats, seed, record.options)
+        match.record.redrawn = record.redrawn.copy()
         match._agree(record, 0)
+        match._draw_anew()
         while len(match.record.actions) < len(record.actions):
             n = len(match.record.actions)
             try:
@@ -88,7 +110,14 @@ class Match:
             except (IllegalAction, NotationError) as error:
                 raise RecordError(line=record.line_of(n), problem=str(error)) from error
             match._agree(record, n)
+            match._draw_anew()
         return match
+
+    def _draw_anew(self) -> None:
+        """Begin chance anew where people went back to this decision."""
+        times = self.record.redrawn.get(len(self.record.actions), 0)
+        if times:
+            self._chance = Chance(drawn_anew(self.seed, times))
 
     def _agree(self, record: Record, since: int) -> None:
         for step in range(since, len(self.record.actions)):

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from rotonde.core import catalogue
-from rotonde.core.chance import Chance
+from rotonde.core.chance import Chance, drawn_anew
 from rotonde.core.errors import IllegalAction, NotationError, RecordError, RotondeError
 from rotonde.core.seats import CHANCE
 
@@ -16,11 +16,14 @@ if TYPE_CHECKING:
     from rotonde.core.state import State
 
 TITLE = "rotonde record 1"
-HEADER = ("game", "version", "seats", "options", "material", "seed")
+HEADER = ("game", "version", "seats", "options", "material", "redrawn", "seed")
 
 
 class Record:
     """Game, rules version, seats, options, actions and, once opened, the seed.
+
+    `redrawn` says before which actions chance was begun anew because all had agreed to go back there,
+    and for the how manyth time at that table.
 
     As text: a title, `key: value` lines, a blank line, then an action a line; `parse` is `str`'s inverse.
     """
@@ -33,6 +36,7 @@ class Record:
         actions: list[str] | None = None,
         seed: int | None = None,
         version: int | None = None,
+        redrawn: Mapping[int, int] | None = None,
     ) -> None:
         self.game = game
         self.version = game.version if version is None else version
@@ -40,6 +44,7 @@ class Record:
         self.options = game.complete_options(seats, options)
         self.actions = actions if actions is not None else []
         self.seed = seed
+        self.redrawn = dict(redrawn or {})
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and str(self) == str(other)
@@ -55,6 +60,10 @@ class Record:
         ]
         if self.game.material is not None:
             lines.append(f"material: {_compact(self.game.material)}")
+        if self.redrawn:
+            lines.append(
+                f"redrawn: {' '.join(f'{step}:{self.redrawn[step]}' for step in sorted(self.redrawn))}"
+            )
         if self.seed is not None:
             lines.append(f"seed: {self.seed}")
         return lines
@@ -73,10 +82,11 @@ class Record:
         game = header.game()
         version, seats, options = header.whole("version"), header.whole("seats"), header.table("options")
         seed = header.seed() if header.has("seed") else None
+        redrawn = header.redrawn() if header.has("redrawn") else {}
         with header.faults_at("seats"):
             game.seat_count(seats)
         with header.faults_at("options"):
-            return cls(game, seats, options, lines[end + 1 :], seed, version)
+            return cls(game, seats, options, lines[end + 1 :], seed, version, redrawn)
 
     @property
     def game_id(self) -> str:
@@ -122,6 +132,8 @@ class Record:
             raise RecordError(line=1, problem="the seed is not opened")
         chance = Chance(self.seed)
         for step, state in enumerate(self._steps()):
+            if step in self.redrawn:
+                chance = Chance(drawn_anew(self.seed, self.redrawn[step]))
             if state.to_act == CHANCE:
                 drawn = self.game.space.text(state.sample(chance))
                 if step < len(self.actions) and not self.says(step, drawn):
@@ -160,6 +172,15 @@ class _Header:
             raise RecordError(line=self._lines[key], problem=f"{key}: expected a number, found {value!r}")
         return int(value)
 
+    def redrawn(self) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for pair in self._value("redrawn").split():
+            step, _, times = pair.partition(":")
+            if not all(each.isascii() and each.isdigit() and len(each) < 10 for each in (step, times)):
+                raise RecordError(line=self._lines["redrawn"], problem=f"redrawn: {pair!r} is no step:times")
+            found[int(step)] = int(times)
+        return found
+
     def seed(self) -> int:
         seed = self.whole("seed")
         with self.faults_at("seed"):
@@ -193,6 +214,16 @@ class _Header:
             raise
         except RotondeError as error:
             raise RecordError(line=self._lines[key], problem=str(error)) from error
+
+
+def cut(redrawn: Mapping[int, int], step: int) -> dict[int, int]:
+    """Where chance was begun anew, once all from action number `step` on is taken back.
+
+    Nothing had been drawn from what is cut, since nobody goes back beyond a draw alone: it is kept at `step`.
+    """
+    kept = {each: times for each, times in redrawn.items() if each <= step}
+    later = [times for each, times in redrawn.items() if each > step]
+    return {**kept, step: max(later)} if later else kept
 
 
 def _compact(table: Mapping[str, object]) -> str:

@@ -121,6 +121,18 @@ class State(metaclass=ABCMeta):
         """Who plays with whom: the seats of each side, everyone alone unless the game has teams."""
         return [[seat] for seat in range(self.seats)]
 
+    def ahead(self, sides: list[list[int]]) -> list[int]:
+        """Who of these sides has won if the game is broken off now: who has the best score.
+
+        Nobody where all of them are level, nor where there is one side only: all would win or lose together.
+        """
+        scores = self.scores()
+        best = max([scores[side[0]] for side in sides])
+        leading = [side for side in sides if scores[side[0]] == best]
+        if len(leading) == len(sides):
+            return []
+        return sorted([seat for side in leading for seat in side])
+
     def reveals(self, a: int) -> bool:
         """Whether a legal `a` would show the one who takes it something hidden, beyond what chance brings."""
         return False

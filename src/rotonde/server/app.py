@@ -10,7 +10,8 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from rotonde.server import api, gathering
+from rotonde.server import api, gathering, settling
+from rotonde.server.accord import Accord
 from rotonde.server.bots import Bots
 from rotonde.server.gate import Gate
 from rotonde.server.hints import Hints
@@ -50,11 +51,12 @@ def _fork(api: ASGIApp, site: ASGIApp) -> ASGIApp:
 
 def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
     return Litestar(
-        [*api.CALLS, *gathering.CALLS, live, openapi],
+        [*api.CALLS, *gathering.CALLS, *settling.CALLS, live, openapi],
         dependencies={
             "asker": Provide(_asker, sync_to_thread=False),
             "signer": Provide(lambda: signer, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
+            "accord": Provide(lambda: house.accord, sync_to_thread=False),
             "hints": Provide(lambda: house.hints, sync_to_thread=False),
             "lobby": Provide(lambda: house.lobby, sync_to_thread=False),
             "tables": Provide(lambda: house.tables, sync_to_thread=False),
@@ -79,6 +81,7 @@ class House:
         self._settings = settings
         self.tables = Tables(store)
         self.lobby = Lobby(self.tables, settings.tables_per_guest)
+        self.accord = Accord(self.tables)
         self.thinkers = Thinkers(settings.bot_processes)
         self.hints = Hints(self.tables, self.thinkers, settings.bot_seconds)
 

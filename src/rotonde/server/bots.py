@@ -139,8 +139,7 @@ def owed(table: Table) -> Turn | None:
     if not table.is_bots_turn():
         return None
     state = table.running().state
-    seat = table.stored.seats[state.to_act]
-    seed = bot_seed(table.stored.seed, table.n)
-    stored = table.stored
-    question = Question(stored.game, seat.level, seat.seat, seed, state.snapshot(), stored.material)
+    seat, stored = table.to_act, table.stored
+    seed = bot_seed(stored.seed, table.n)
+    question = Question(stored.game, table.bot_level(seat), seat, seed, state.snapshot(), stored.material)
     return Turn(table.n, question, [state.game.space.text(a) for a in state.legal_actions()])

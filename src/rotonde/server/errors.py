@@ -50,6 +50,30 @@ TEXTS: Final[dict[str, Text]] = {
         "The host of this table has asked you to leave it.",
         "L'hôte de cette table vous a prié de la quitter.",
     ),
+    "resigned": Text(
+        409,
+        "You have resigned; a bot plays on for you.",
+        "Vous avez abandonné ; un robot joue pour vous.",
+    ),
+    "lent": Text(
+        409,
+        "A bot plays for this seat; take it back first.",
+        "Un robot joue à cette place ; reprenez-la d'abord.",
+    ),
+    "not_lent": Text(
+        409, "No bot stands in for this seat.", "Aucun robot ne remplace quelqu'un à cette place."
+    ),
+    "present": Text(
+        409,
+        "Whoever sits there is here and plays for themselves.",
+        "La personne assise là est présente et joue elle-même.",
+    ),
+    "asked_already": Text(
+        409,
+        "Another question waits for an answer first.",
+        "Une autre question attend d'abord une réponse.",
+    ),
+    "nothing_asked": Text(409, "Nothing is being asked of you.", "On ne vous demande rien."),
     "free_already": Text(409, "Nobody sits there.", "Personne n'est assis là."),
     "not_started": Text(
         409, "This game has not begun: a seat is open.", "La partie n'a pas commencé : une place est libre."

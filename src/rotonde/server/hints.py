@@ -23,7 +23,7 @@ class Hints:
     async def give(self, table_id: str, asker: Asker, seat: int, n: int) -> Hint:
         """A legal action for the decision at `n`, and a sentence for it in each language."""
         async with self._tables.registry.use(table_id) as place:
-            place.table.check_mine(asker, seat)
+            place.table.check_plays(asker, seat)
             question = _question(place.table, seat, n)
         answer = await self._think((table_id, seat), question)
         return Hint(n, answer.action, answer.reasons)

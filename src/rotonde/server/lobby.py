@@ -65,7 +65,9 @@ class Lobby:
             if not old.next:
                 seats, secrets = move_on(old.seats, turned(sides_at(old)), mine)
                 fresh = replace(old, id=new_table(), seed=new_seed(), invitation=new_secret(), host=host)
-                fresh = replace(fresh, seats=tuple(seats), status="open", winners=(), n=0, removed=())
+                fresh = replace(
+                    fresh, seats=tuple(seats), status="open", winners=(), ending="", n=0, removed=()
+                )
                 fresh = await self._add(fresh, after=old.id)
                 place.table.followed(fresh.id)
                 place.audience.tell_table(place.table)

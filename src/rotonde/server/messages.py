@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from rotonde.server.store import Access, Kind, Status
+from rotonde.server.store import Access, Ending, Kind, Status
 
 Name = Annotated[str, Meta(max_length=40, description="how a player is called; no line breaks")]
 Notation = Annotated[str, Meta(max_length=1000, description='an action in notation, "take red 3"')]
@@ -71,6 +71,34 @@ class Vacate(Asked):
     """Stands up from one's own seat before the game begins; the host may clear any."""
 
     seat: int
+
+
+class OwnSeat(Asked):
+    """One's own seat: resigns it, or takes it back from a bot."""
+
+    seat: int
+
+
+class Lend(Asked):
+    """A bot stands in for a seat, one's own or that of somebody who is away; null: of the middle level."""
+
+    seat: int
+    level: str | None = None
+
+
+class Ask(Asked):
+    """Asks the others to end the game, or to go back to one's own action number `to`."""
+
+    seat: int
+    what: Literal["end", "back"]
+    to: int = 0
+
+
+class Answer(Asked):
+    """Agrees to what is asked, or not; no from the one who asked takes the question back."""
+
+    seat: int
+    yes: bool
 
 
 class Action(Asked):
@@ -186,6 +214,8 @@ class Seat(Told):
     mine: bool
     present: bool
     kept_for: Literal["me", "another"] | None  # an open seat that is not for everyone
+    stand_in: str | None  # the level of a bot that plays for the person
+    resigned: bool
 
 
 class TableInfo(Told):
@@ -210,6 +240,7 @@ class TableInfo(Told):
     access: Access
     sides: list[list[int]]
     next: str | None
+    ending: Annotated[Ending, Meta(description="how a game was broken off; empty where it was played out")]
 
 
 class Seated(Told):
@@ -258,6 +289,15 @@ class LegalAction(Told):
     params: dict[str, str | int]
 
 
+class Asking(Told):
+    """What somebody asks of the others, and who has still to answer."""
+
+    seat: int
+    what: Literal["end", "back"]
+    to: int
+    waiting: list[int]
+
+
 class StateMessage(Told, tag_field="type", tag="state"):
     n: int
     since: int
@@ -276,6 +316,9 @@ class StateMessage(Told, tag_field="type", tag="state"):
     hidden: bool
     back: list[int]
     taken_back_by: int | None
+    due: int = 0
+    asking: Asking | None = None
+    last_own: int | None = None
 
 
 class TableMessage(Told, tag_field="type", tag="table"):

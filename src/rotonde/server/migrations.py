@@ -64,6 +64,23 @@ STEPS: Final[tuple[str, ...]] = (
         PRIMARY KEY (table_id, guest)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE happened (
+        table_id    TEXT NOT NULL REFERENCES game_table (id),
+        n           INTEGER NOT NULL,
+        seat        INTEGER NOT NULL,          -- -1: chance
+        notation    TEXT NOT NULL,
+        kind        TEXT NOT NULL DEFAULT 'action' CHECK (kind IN
+                    ('action', 'undo', 'back', 'resign', 'lend', 'return', 'ask', 'answer', 'end')),
+        PRIMARY KEY (table_id, n)              -- whoever comes second is refused
+    ) WITHOUT ROWID;
+    INSERT INTO happened SELECT table_id, n, seat, notation, kind FROM action;
+    DROP TABLE action;
+    ALTER TABLE happened RENAME TO action;
+    CREATE INDEX action_stand_in ON action (table_id) WHERE kind IN ('resign', 'lend');
+    ALTER TABLE game_table ADD COLUMN ending TEXT NOT NULL DEFAULT ''
+        CHECK (ending IN ('', 'resigned', 'agreed'));
+    """,
 )
 
 

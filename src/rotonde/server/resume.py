@@ -20,11 +20,11 @@ def begun(stored: TableRow) -> rotonde.Match:
         raise _fault(stored, game, error) from error
 
 
-def resumed(stored: TableRow, actions: list[str]) -> rotonde.Match:
+def resumed(stored: TableRow, actions: list[str], redrawn: dict[int, int]) -> rotonde.Match:
     """The match that was stored; refused where another version of the rules makes another game of it."""
     game = known_game(stored.game, stored.material)
     try:
-        record = rotonde.Record(game, len(stored.seats), stored.options, actions)
+        record = rotonde.Record(game, len(stored.seats), stored.options, actions, redrawn=redrawn)
         match = rotonde.Match.resume(record, as_number(stored.seed))
         _check_end(stored, match)
     except Exception as error:
@@ -35,7 +35,9 @@ def resumed(stored: TableRow, actions: list[str]) -> rotonde.Match:
 
 
 def _check_end(stored: TableRow, match: rotonde.Match) -> None:
-    """Who had won has won, and what was not over is not."""
+    """Who had won has won, and what was not over is not; what was broken off ended by people's word."""
+    if stored.ending:
+        return
     is_over = match.state.to_act == rotonde.OVER
     winners = tuple(match.state.winners()) if is_over else ()
     if is_over != (stored.status == "over") or winners != stored.winners:

@@ -8,6 +8,7 @@ from rotonde.core.lesson import lesson
 from rotonde.server.fairness import commitment
 from rotonde.server.identity import Asker
 from rotonde.server.messages import (
+    Asking,
     GameDetail,
     GameSummary,
     LegalAction,
@@ -45,12 +46,17 @@ def table_info(
         access=table.access,
         sides=sides_at(table),
         next=table.next or None,
+        ending=table.ending,
     )
 
 
 def info_for(table: Table, asker: Asker, present: Collection[int]) -> TableInfo:
     mine, host = table.seats_of(asker), table.is_host(asker)
-    return table_info(table.stored, mine, present, host=host, guest=asker.guest)
+    told = table_info(table.stored, mine, present, host=host, guest=asker.guest)
+    for seat in told.seats:
+        seat.stand_in = table.history.stand_ins.get(seat.seat)
+        seat.resigned = seat.seat in table.history.resigned
+    return told
 
 
 def info_of(stored: TableRow, guest: str, present: Collection[int]) -> TableInfo:
@@ -69,6 +75,8 @@ def _seat(seat: SeatRow, mine: Collection[int], present: Collection[int], guest:
         mine=seat.seat in mine,
         present=seat.kind == "bot" or seat.seat in present,
         kept_for=("me" if seat.guest == guest else "another") if is_kept else None,
+        stand_in=None,
+        resigned=False,
     )
 
 
@@ -77,9 +85,33 @@ def state_message(table: Table, seat: int | None, since: int) -> StateMessage:
     match = table.running()
     kept = table.history.kept(since)
     told = message_of(match.state, seat, n=table.n, since=since, kept=kept)
-    told.back = match.open_steps(seat) if seat is not None else []
     told.taken_back_by = table.history.taken_back_by()
+    told.due = table.history.due
+    told.asking = _asking(table)
+    told.to_act = table.to_act
+    if told.to_act == rotonde.OVER:
+        told.winners = list(table.stored.winners)
+    if seat is None or told.to_act == rotonde.OVER or seat in table.history.stand_ins:
+        told.legal = []
+    else:
+        told.back = match.open_steps(seat)
+        told.last_own = next((i for i, who in reversed(list(enumerate(match.deciders))) if who == seat), None)
     return told
+
+
+def _asking(table: Table) -> Asking | None:
+    request = table.history.request
+    return Asking(request.seat, request.what, request.to, waiting(table)) if request else None
+
+
+def waiting(table: Table) -> list[int]:
+    """Who has still to agree: people who play, but for those of the one who asks."""
+    request = table.history.request
+    if request is None:
+        return []
+    own = table.stored.seats[request.seat].guest
+    others = [seat for seat in table.people() if table.stored.seats[seat].guest != own]
+    return [seat for seat in others if seat not in request.yes]
 
 
 def message_of(state: rotonde.State, seat: int | None, *, n: int, since: int, kept: int) -> StateMessage:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from rotonde.server.migrations import migrate
-from rotonde.server.store import Beginning, Conflict, Row, SeatRow, StorageError, TableRow, TooMany
+from rotonde.server.store import Beginning, Conflict, Ending, Row, SeatRow, StorageError, TableRow, TooMany
 from rotonde.server.writer import Job, Writer
 
 T = TypeVar("T")
@@ -17,7 +17,8 @@ T = TypeVar("T")
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 _TABLE = """
     SELECT id, game, version, options, seed, host, invitation, status, winners,
-           (SELECT COALESCE(MAX(n) + 1, 0) FROM action WHERE table_id = id), material, hints, access, next
+           (SELECT COALESCE(MAX(n) + 1, 0) FROM action WHERE table_id = id),
+           material, hints, access, next, ending
     FROM game_table
 """
 _SEATS = "SELECT seat, kind, name, level, guest, secret_hash FROM seat WHERE table_id = ? ORDER BY seat"
@@ -35,6 +36,7 @@ _EMPTY_SEAT = """
     UPDATE seat SET kind = 'open', name = '', level = '', guest = '', secret_hash = ''
     WHERE table_id = ? AND seat = ? AND (SELECT status FROM game_table WHERE id = table_id) = 'open'
 """
+_END = "UPDATE game_table SET status = 'over', winners = ?, ending = ? WHERE id = ? AND status = 'running'"
 _REMOVED = "SELECT guest FROM removed WHERE table_id = ? ORDER BY guest"
 _FREE = "EXISTS (SELECT 1 FROM seat WHERE table_id = id AND kind = 'open' AND guest = '')"
 
@@ -117,7 +119,8 @@ class SqliteStore:
     async def running_with_bots(self) -> list[str]:
         sql = """
             SELECT id FROM game_table WHERE status = 'running'
-            AND EXISTS (SELECT 1 FROM seat WHERE table_id = id AND kind = 'bot')
+            AND (EXISTS (SELECT 1 FROM seat WHERE table_id = id AND kind = 'bot')
+                 OR EXISTS (SELECT 1 FROM action WHERE table_id = id AND kind IN ('resign', 'lend')))
         """
         return [str(each[0]) for each in await self._read(lambda db: db.execute(sql).fetchall())]
 
@@ -151,12 +154,13 @@ class SqliteStore:
 
         await self._write(job)
 
-    async def append(self, table: str, rows: Sequence[Row], winners: Sequence[int] | None) -> None:
+    async def append(
+        self, table: str, rows: Sequence[Row], winners: Sequence[int] | None, ending: Ending = ""
+    ) -> None:
         def job(db: sqlite3.Connection) -> None:
             _insert(db, table, rows)
             if winners is not None:
-                sql = "UPDATE game_table SET status = 'over', winners = ? WHERE id = ? AND status = 'running'"
-                _run_one(db, sql, json.dumps(list(winners)), table)
+                _run_one(db, _END, json.dumps(list(winners)), ending, table)
 
         await self._write(job)
 
@@ -191,7 +195,7 @@ def _tables(db: sqlite3.Connection, sql: str, *values: str | int) -> list[TableR
 
 def _table(db: sqlite3.Connection, found: tuple[str, ...]) -> TableRow:
     id_, game, version, options, seed, host, invitation, status, winners, n, *rest = found
-    material, hints, access, next_ = rest
+    material, hints, access, next_, ending = rest
     return TableRow(
         id=id_,
         game=game,
@@ -207,6 +211,7 @@ def _table(db: sqlite3.Connection, found: tuple[str, ...]) -> TableRow:
         hints=bool(hints),
         access=access,  # type: ignore[arg-type]  # likewise
         next=next_,
+        ending=ending,  # type: ignore[arg-type]  # likewise
         removed=tuple(guest for (guest,) in db.execute(_REMOVED, (id_,)).fetchall()),
         seats=tuple(SeatRow(*each) for each in db.execute(_SEATS, (id_,)).fetchall()),
     )

@@ -6,7 +6,8 @@ from typing import Literal, Protocol
 
 Status = Literal["open", "running", "over"]
 Kind = Literal["person", "bot", "open"]
-RowKind = Literal["action", "undo"]
+RowKind = Literal["action", "undo", "back", "resign", "lend", "return", "ask", "answer", "end"]
+Ending = Literal["", "resigned", "agreed"]
 Access = Literal["public", "link", "private"]
 
 
@@ -24,8 +25,11 @@ class Conflict(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What happened `n`th at a table: an action in notation (`seat` is -1 where chance took it), or that
-    a seat went back, `action` being the number of the game's actions that stand.
+    """What happened `n`th at a table, by which seat (-1: chance), and in `action` what of it.
+
+    `action`: the notation. `undo`, `back`: a seat went back alone or with everyone's consent; the number of
+    the game's actions that stand. `resign`, `lend`: a bot of this level plays on. `return`: no longer.
+    `ask`: "end" or "back 17"; `answer`: "yes" or "no". `end`: all have agreed.
     """
 
     n: int
@@ -66,6 +70,7 @@ class TableRow:
     n: int = 0
     hints: bool = True  # whether players may ask what a bot would do
     access: Access = "link"  # who may come: anyone, who has the link, or who is invited
+    ending: Ending = ""  # how a game ended that was not played out
     next: str = ""  # the table of the rematch
     removed: tuple[str, ...] = ()  # guests whom the host has sent away
     material: str = ""  # JSON of somebody's own map, board or deck; "": what is in the box
@@ -115,5 +120,7 @@ class Store(Protocol):
     async def begin(self, table: str, beginning: Beginning) -> None:
         """Starts an open table; Conflict where it is no longer open."""
 
-    async def append(self, table: str, rows: Sequence[Row], winners: Sequence[int] | None) -> None:
-        """Adds one decision with the chance that follows it, or an undo; `winners` when the game is over."""
+    async def append(
+        self, table: str, rows: Sequence[Row], winners: Sequence[int] | None, ending: Ending = ""
+    ) -> None:
+        """Adds one decision with what follows from it; `winners` and how, when the game is over."""

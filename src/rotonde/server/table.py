@@ -9,18 +9,18 @@ from rotonde.server.errors import Refusal
 from rotonde.server.history import History
 from rotonde.server.identity import Asker
 from rotonde.server.resume import resumed
-from rotonde.server.store import Row, SeatRow, TableRow
+from rotonde.server.store import Ending, Row, SeatRow, TableRow
 
 
 class Table:
     """Answers what may be done here and by whom; it changes only after the store has."""
 
-    def __init__(self, stored: TableRow, rows: Sequence[Row]) -> None:
+    def __init__(self, stored: TableRow, rows: Sequence[Row], match: rotonde.Match | None = None) -> None:
         self.stored = stored
         self.history = History(rows)
-        self.match: rotonde.Match | None = None
-        if stored.status != "open":
-            self.match = resumed(stored, self.history.actions())
+        self.match = match
+        if match is None and stored.status != "open":
+            self.match = resumed(stored, self.history.actions(), self.history.redrawn)
 
     @property
     def n(self) -> int:
@@ -57,23 +57,51 @@ class Table:
         return self.is_invited(asker) or bool(asker.guest and self.kept_for(asker.guest))
 
     def check_mine(self, asker: Asker, seat: int) -> None:
-        if not 0 <= seat < len(self.stored.seats):
-            raise Refusal("unknown_seat", seat=seat, last=len(self.stored.seats) - 1)
+        self.check_seat(seat)
         if seat not in self.seats_of(asker):
             raise Refusal("not_yours")
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.stored.seats):
+            raise Refusal("unknown_seat", seat=seat, last=len(self.stored.seats) - 1)
 
     def watched_seat(self, mine: Sequence[int]) -> int | None:
         """Whose view is shown to someone with these seats: the one acting, else the last that acted."""
         state = self.running().state
-        if state.to_act in mine:
+        if state.to_act in mine:  # also where the game was broken off
             return int(state.to_act)
         acted = next((row.seat for row in reversed(self.history.rows) if row.seat in mine), None)
         return acted if acted is not None else next(iter(mine), None)
 
+    def people(self) -> list[int]:
+        """The seats that people play themselves: no bot stands in for them."""
+        seats = self.stored.seats
+        return [
+            each.seat for each in seats if each.kind == "person" and each.seat not in self.history.stand_ins
+        ]
+
+    def bot_level(self, seat: int) -> str:
+        """The level of the bot that plays for a seat, "" where a person does."""
+        return self.history.stand_ins.get(seat, self.stored.seats[seat].level)
+
     def is_bots_turn(self) -> bool:
-        if self.match is None or self.match.state.to_act < 0:
+        """Whether a bot is to move; where everyone has left their seat to one, they wait."""
+        if self.match is None or self.to_act < 0 or (self.history.stand_ins and not self.people()):
             return False
-        return self.stored.seats[self.match.state.to_act].kind == "bot"
+        return bool(self.bot_level(self.to_act))
+
+    @property
+    def to_act(self) -> int:
+        """The seat that decides, or that the game is over, played out or broken off."""
+        return rotonde.OVER if self.stored.status == "over" else int(self.running().state.to_act)
+
+    def check_plays(self, asker: Asker, seat: int) -> None:
+        """Whether the asker plays that seat, and no bot does for them."""
+        self.check_mine(asker, seat)
+        if seat in self.history.resigned:
+            raise Refusal("resigned")
+        if seat in self.history.stand_ins:
+            raise Refusal("lent")
 
     # What
 
@@ -92,8 +120,7 @@ class Table:
 
     def check_vacate(self, seat: int) -> None:
         """Whether somebody can leave that seat: only before the game begins."""
-        if not 0 <= seat < len(self.stored.seats):
-            raise Refusal("unknown_seat", seat=seat, last=len(self.stored.seats) - 1)
+        self.check_seat(seat)
         if self.stored.status != "open":
             raise Refusal("already_started")
         if seat in self.kept_for(""):
@@ -102,9 +129,9 @@ class Table:
     def is_repeat(self, wish: Row) -> bool:
         """Whether this very thing was accepted at its `n` from its seat."""
         self.running()
-        if not 0 <= wish.n < self.n:
-            return False
-        return self.history.rows[wish.n] == replace(wish, action=" ".join(wish.action.lower().split()))
+        done = self.history.played_at(wish.n)
+        given = replace(wish, action=" ".join(wish.action.lower().split()))
+        return done is not None and replace(done, n=wish.n) == given
 
     def check_action(self, seat: int, n: int, action: str) -> int:
         """The action as the engine knows it, where it may be taken now."""
@@ -127,9 +154,9 @@ class Table:
     def decision(self, n: int) -> rotonde.State:
         """The state, if the game runs and `n` means the decision that is due."""
         state = self.running().state
-        if state.to_act == rotonde.OVER:
+        if self.to_act == rotonde.OVER:
             raise Refusal("over", n=self.n)
-        if n != self.n:
+        if not self.history.due <= n <= self.n:
             raise Refusal("stale", n=self.n)
         return state
 
@@ -164,8 +191,8 @@ class Table:
             self.history.add(row)
         self.stored = replace(self.stored, n=self.n)
 
-    def ended(self, winners: Sequence[int]) -> None:
-        self.stored = replace(self.stored, status="over", winners=tuple(winners))
+    def ended(self, winners: Sequence[int], ending: Ending = "") -> None:
+        self.stored = replace(self.stored, status="over", winners=tuple(winners), ending=ending)
 
 
 def _same(kept: str, given: str) -> bool:

@@ -6,12 +6,14 @@ from contextlib import asynccontextmanager
 
 import rotonde
 from rotonde.server.errors import Refusal
+from rotonde.server.fairness import as_number
 from rotonde.server.identity import Asker
 from rotonde.server.material import known_game
 from rotonde.server.messages import Accepted, Pointed, StateMessage, TableInfo, Why
 from rotonde.server.registry import Place, Registry
 from rotonde.server.show import info_for, info_of, state_message
 from rotonde.server.store import Row, Store
+from rotonde.server.table import Table
 
 LISTED = 50  # tables shown to someone who has many
 
@@ -73,7 +75,7 @@ class Tables:
         async with self.registry.use(table_id) as place:
             table = place.table
             table.check_mine(asker, seat)
-            if n is not None and n != table.n:
+            if n is not None and not table.history.due <= n <= table.n:
                 raise Refusal("stale", n=table.n)
             rule = table.running().state.perspective(seat).why_not(table.parsed(action))
             return Why(action, rule)
@@ -83,29 +85,29 @@ class Tables:
         async with self.seen(table_id, asker) as place:
             if place.table.stored.status != "over":
                 raise Refusal("not_over")
-            return str(place.table.running().record)
+            return str(opened(place.table))
 
     # Doing
 
     async def act(self, table_id: str, asker: Asker, seat: int, n: int, action: str) -> Accepted:
         """Takes an action for one's own seat; a repeat of an accepted one changes nothing."""
         async with self.registry.use(table_id) as place:
-            place.table.check_mine(asker, seat)
+            place.table.check_plays(asker, seat)
             return await self._act(place, seat, n, action)
 
     async def undo(self, table_id: str, asker: Asker, seat: int, n: int, to: int) -> Accepted:
         """Goes back to one's own decision number `to`, as far as the engine lets it be taken back."""
         async with self.registry.use(table_id) as place:
             table = place.table
-            table.check_mine(asker, seat)
-            row = Row(n, seat, str(to), "undo")
-            if table.is_repeat(row):
-                return Accepted(seat, row.action, table.n, repeat=True)
+            table.check_plays(asker, seat)
+            if table.is_repeat(Row(n, seat, str(to), "undo")):
+                return Accepted(seat, str(to), table.n, repeat=True)
             table.check_undo(seat, n, to)
+            row = Row(table.n, seat, str(to), "undo")
             await self.store.append(place.id, [row], None)
             table.running().take_back(seat, to)
             table.went_on([row])
-            place.audience.tell_state(table, n)
+            place.audience.tell_state(table, row.n)
             return Accepted(seat, row.action, table.n, repeat=False)
 
     async def point(self, table_id: str, asker: Asker, seat: int, at: str) -> None:
@@ -116,17 +118,19 @@ class Tables:
 
     async def act_as_bot(self, table_id: str, seat: int, n: int, action: str) -> Accepted:
         async with self.registry.use(table_id) as place:
+            if not place.table.bot_level(seat):
+                raise Refusal("not_yours")  # its person came back while it thought
             return await self._act(place, seat, n, action)
 
     async def _act(self, place: Place, seat: int, n: int, action: str) -> Accepted:
         table = place.table
         if table.is_repeat(Row(n, seat, action)):
             return Accepted(seat, action, table.n, repeat=True)
-        a = table.check_action(seat, n, action)
+        a, before = table.check_action(seat, n, action), table.n
         await self._go_on(place, seat, a)
         if table.is_bots_turn():
             self.bot_is_due(place.id)
-        place.audience.tell_state(table, n)
+        place.audience.tell_state(table, before)
         if table.stored.status == "over":
             place.audience.tell_table(table)
         return Accepted(seat, action, table.n, repeat=False)
@@ -145,6 +149,15 @@ class Tables:
         table.went_on(rows)
         if winners is not None:
             table.ended(winners)
+
+
+def opened(table: Table) -> rotonde.Record:
+    """The record with its seed, also of a game that was broken off."""
+    record = table.running().record
+    seed = as_number(table.stored.seed)
+    return rotonde.Record(
+        record.game, record.seats, record.options, record.actions, seed, redrawn=record.redrawn
+    )
 
 
 def info_at(place: Place, asker: Asker) -> TableInfo:

@@ -73,7 +73,8 @@ export class Room {
   /** True when one of my seats decides. */
   get myTurn(): boolean {
     const { message } = this
-    return message !== null && message.seat !== null && message.seat === message.to_act
+    if (message === null || message.seat === null || message.seat !== message.to_act) return false
+    return this.table?.seats[message.seat]?.stand_in == null
   }
 
   get rules(): RuleBook {
@@ -178,6 +179,28 @@ export class Room {
     this.live.undo(to)
   }
 
+  /** Does something at the table that is no move; what is refused is shown like any refusal. */
+  async settle(call: () => Promise<TableInfo>): Promise<boolean> {
+    this.hush()
+    try {
+      this.live.table = await call()
+      return true
+    } catch (error) {
+      this.live.refused = sentence(error)
+      return false
+    }
+  }
+
+  /** The seats of others that people play themselves now. */
+  get others(): Seat[] {
+    return this.table?.seats.filter((seat) => seat.kind === 'person' && !seat.mine && seat.stand_in === null) ?? []
+  }
+
+  /** My seats that a bot plays for me. */
+  get lent(): Seat[] {
+    return this.mine.filter((seat) => seat.stand_in !== null)
+  }
+
   async explain(action: string): Promise<void> {
     this.#asked = action
     const rule = await this.live.why(action)
@@ -197,7 +220,7 @@ export class Room {
 
   #outcome(message: StateMessage): string {
     const { winners } = message
-    if (winners.length === 0) return t('ask.lost.all')
+    if (winners.length === 0) return t(message.sides.length > 1 ? 'ask.won.nobody' : 'ask.lost.all')
     if (winners.length === message.scores.length) return t('ask.won.all')
     if (this.mine.length === 1 && winners.includes(this.mine[0]!.seat)) return t('ask.won.you')
     const names = join(winners.map((seat) => this.name(seat)), settings.language)

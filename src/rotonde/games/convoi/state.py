@@ -292,6 +292,9 @@ class Convoi(State):
     def scores(self) -> list[int]:
         return [self.delivered] * self.seats
 
+    def sides(self) -> list[list[int]]:
+        return [list(range(self.seats))]
+
     def winners(self) -> list[int]:
         return list(range(self.seats)) if self.won else []
 
