@@ -54,16 +54,19 @@ def make_records(
     wanted: dict[str, tuple[int, dict[str, object], Wanted]],
     choose: Choose,
     rare: Mapping[str, int] | None = None,
+    others: Mapping[str, Choose] | None = None,
 ) -> None:
     """Write down, for each name, the first game (by seed) at its table in which what is wanted happens.
 
-    What happens once in a million games is looked for from the seed that `rare` names.
+    What happens once in a million games is looked for from the seed that `rare` names; what hardly ever
+    comes about by itself is played by those whom `others` names.
     """
     folder.mkdir(exist_ok=True)
     digests: dict[str, str] = {}
     for name, (seats, options, happens) in wanted.items():
         first = (rare or {}).get(name, 1000 * len(digests))
-        record = _found(Record(game, seats, options), happens, choose, first)
+        player = (others or {}).get(name, choose)
+        record = _found(Record(game, seats, options), happens, player, first)
         (folder / f"{name}.txt").write_text(str(record), "utf-8")
         digests[name] = digest(record)
         print(f"{name}: {len(record.actions)} actions, seed {record.seed}")

@@ -12,6 +12,7 @@ from rotonde.games.tee import GAME, routes
 from rotonde.games.tee.deck import EFFECTS
 from rotonde.games.tee.phases import FREE
 from rotonde.games.tee.state import Tee
+from rotonde.games.tee.tests.shown import shown
 from rotonde.games.tee.tour import goals_of
 from rotonde.testing.records import Wanted, make_records
 
@@ -45,8 +46,7 @@ def _onward(state: Tee, legal: list[int]) -> int:
     best = next((a for a in legal if SPACE.kind(a) in ("stop", "stay")), legal[0])
     for a in legal:
         if SPACE.kind(a) == "ride":
-            ride = a - SPACE.first("ride")
-            cost = _cost(state, state.board.ride_station[ride], state.board.ride_network[ride])
+            cost = _cost(state, _end(state, a), state.board.ride_network[a - SPACE.first("ride")])
             if cost < least:
                 least, best = cost, a
     return best
@@ -57,6 +57,34 @@ def _cost(state: Tee, station: int, bound: int) -> int:
     place = bound * state.board.count + station
     goals = goals_of(state, state.turn) or [state.home[state.turn]]
     return min(routes.to_station(state, goal).cost[place] for goal in goals)
+
+
+def dawdle(state: State, chance: Chance) -> int:
+    """The last one never leaves home; the others, once all is visited, draw cards instead of going there."""
+    assert isinstance(state, Tee)
+    legal = state.legal_actions()
+    asks = state.asks()
+    if asks == "start":
+        return legal[0]
+    if state.turn == state.seats - 1:
+        return legal[0] if asks != "move" else next(a for a in legal if SPACE.kind(a) == "stay")
+    if goals_of(state, state.turn) or asks not in ("turn", "move"):
+        return choose(state, chance)
+    return legal[-1] if asks == "turn" else _about(state, legal, chance)
+
+
+def _about(state: Tee, legal: list[int], chance: Chance) -> int:
+    """Anywhere but home; at an interchange the move ends."""
+    ending = next((a for a in legal if SPACE.kind(a) in ("stop", "stay")), legal[0])
+    if len(state.path) > 1 and state.board.is_interchange[state.at[state.turn]]:
+        return ending
+    rides = [a for a in legal if SPACE.kind(a) == "ride"]
+    outside = [a for a in rides if _end(state, a) != state.home[state.turn]]
+    return outside[chance.below(len(outside))] if outside else ending
+
+
+def _end(state: Tee, a: int) -> int:
+    return state.board.ride_station[a - SPACE.first("ride")]
 
 
 def story(state: State) -> list[Json]:
@@ -120,6 +148,10 @@ def won_by(event: str) -> Wanted:
     return lambda state: story(state)[-2]["type"] == event
 
 
+def shows(*wanted: str) -> Wanted:
+    return lambda state: set(wanted) <= shown(state)
+
+
 WANTED: dict[str, tuple[int, dict[str, object], Wanted]] = {
     "2-seats": (2, {}, always),
     "3-seats": (3, {}, always),
@@ -140,12 +172,17 @@ WANTED: dict[str, tuple[int, dict[str, object], Wanted]] = {
     "opened-by-being-sent": (4, {}, follows("sent", "reopened")),
     "open-souvenirs": (3, {"openSouvenirs": True}, always),
     "protected-starts": (2, {"protectStarts": True}, happens("closed")),
-    "six-opens-all": (4, {"sixOpens": "all"}, opened_by_a_six),
+    "six-opens-all": (4, {"sixOpens": "all"}, shows("reopened: two by a 6")),
     "unplanned": (2, {"planner": False}, effects("keepReopen")),
     "visits-cost-turns": (3, {"visitCostsTurn": True}, happens("skipped")),
     "won-by-a-card": (4, {}, won_by("sent")),
     "won-by-a-move": (2, {"sixOpens": "all"}, won_by("rode")),
+    "opened-by-several-sent": (5, {}, shows("reopened: several are sent")),
+    "opened-by-a-six-and-a-card": (5, {}, shows("reopened: one by a 6, one by a card")),
+    "won-by-joining": (2, {}, shows("end: joinNearest")),
+    "won-by-changing-places": (2, {}, shows("end: swapNearest")),
 }
+DAWDLERS = {"won-by-joining": dawdle, "won-by-changing-places": dawdle}
 
 if __name__ == "__main__":
-    make_records(GAME, RECORDS, WANTED, choose)
+    make_records(GAME, RECORDS, WANTED, choose, others=DAWDLERS)
