@@ -1,10 +1,12 @@
 """Moments of Convoi Express that chance brings seldom, pressed on the board: agents, endings, layouts."""
 
+import json
+import re
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from rotonde import Record
 from tests.browser.conftest import UNLIMITED
@@ -178,3 +180,27 @@ def test_hidden_hands_are_counted_only_and_a_curtain_falls_between_turns(shelf: 
     after(anna, lambda: lever(page, "End the turn"))
     expect(page.locator(".curtain")).to_be_visible()
     assert violations(page) == []
+
+
+def test_a_board_of_ones_own_is_refused_mended_and_played_on(visit: Visits) -> None:
+    board = json.loads((files("rotonde.games.convoi") / "boards" / "central-europe.json").read_text("utf-8"))
+    board["id"] = "gaul"
+    next(space for space in board["spaces"] if space["id"] == "c.paris")["name"] = "Lutetia"
+    anna = visit()
+    anna.page.add_init_script("localStorage.setItem('rotonde.tour.convoi', 'done')")
+    page = anna.choose_game("Convoi Express").page
+    page.get_by_text("A map, board or deck of my own").click()
+    chooser = page.locator("input[type=file][id$='-board']")
+    chooser.set_input_files(paper({**board, "links": board["links"][1:]}))
+    expect(page.get_by_role("alert")).to_contain_text("gaul")
+    chooser.set_input_files(paper(board))
+    expect(page.locator(".there")).to_contain_text("On the table")
+    page.locator("form.setup button.primary").click()
+    expect(page.locator(".names")).to_contain_text("Lutetia")
+    expect(page.locator("[data-spot='place:c.paris']")).to_have_attribute("aria-label", re.compile("Lutetia"))
+    table = page.url.replace("/t/", "/api/tables/")
+    assert page.request.get(table).json()["own"]
+
+
+def paper(board: object) -> FilePayload:
+    return FilePayload(name="board.json", mimeType="application/json", buffer=json.dumps(board).encode())

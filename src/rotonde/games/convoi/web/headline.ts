@@ -31,7 +31,7 @@ export function titleOf({ phase, mine, over, actor, choice, picture, says, phras
   return label(`do.${phase}` as Label, { train: says.train(picture.pending.train ?? ''), points: picture.pending.points })
 }
 
-export function hintOf({ phase, mine, over, watching, choice, legal, ways, says }: Moment): string {
+export function hintOf({ phase, mine, over, watching, choice, picture, legal, ways, says }: Moment): string {
   if (!mine) return over ? '' : label(watching ? 'watch' : 'ping')
   if (choice?.kind === 'light') return label('hint.put')
   if (choice?.kind === 'junction') return label('hint.switch')
@@ -39,5 +39,12 @@ export function hintOf({ phase, mine, over, watching, choice, legal, ways, says 
   if (choice?.kind === 'train') return ways.map((way) => says.faces(way)).join(' · ')
   if (phase === 'rolled' && legal.some((each) => each.kind === 'exit')) return label('hint.exit')
   if (phase === 'target') return label('hint.select')
+  if (phase === 'layout') return layout(legal, picture)
   return ['new_colour', 'colours', 'city'].includes(phase) ? '' : label(`hint.${phase}` as Label)
+}
+
+/** What is still to be set out: switches first, then discs. */
+function layout(legal: Legal[], picture: Picture): string {
+  const unset = Object.values(picture.switches).filter((legs) => legs.length === 0).length
+  return legal.some((each) => each.kind === 'set') ? label('hint.layout', { count: unset }) : label('hint.layout.disc', { count: picture.green.length })
 }

@@ -1,0 +1,129 @@
+"""Convoi Express under fingers and pointers: what is near answers, and says what may be done with it."""
+
+from collections.abc import Callable
+from math import hypot
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.fingers import Fingers, Place
+from tests.browser.test_convoi import Signaller, table
+from tests.browser.visitor import Visitor
+
+Visits = Callable[..., Visitor]
+FINGER = 22  # half of 44 px
+MIDDLES = """() => Object.fromEntries([...document.querySelectorAll('.convoi [data-spot]')].map(each => {
+  const {x, y, width, height} = each.querySelector('.reach').getBoundingClientRect()
+  return [each.dataset.spot, [x + width / 2, y + height / 2, width / 2]]
+}))"""
+
+ON_THE_PANEL = "([x, y]) => document.elementFromPoint(x, y)?.closest('.frame svg') != null"
+
+
+def playing(anna: Visitor, **options: object) -> Page:
+    """In the first turn, with five cards to play."""
+    table(anna, "Anna", "Ben", **options)
+    player = Signaller(anna.page)
+    while player.phase != "actions":
+        player.decide()
+    anna.page.evaluate("scrollTo(0, 0)")
+    return anna.page
+
+
+@pytest.fixture
+def phone(visit: Visits) -> Page:
+    return playing(visit(width=390, height=844, has_touch=True, is_mobile=True))
+
+
+def whole(page: Page) -> None:
+    """The whole board in sight: everything on it is as small as it gets."""
+    away = page.get_by_role("button", name="Farther")
+    while away.is_enabled():
+        away.click()
+    page.evaluate("scrollTo(0, 0)")
+
+
+def spots(page: Page) -> dict[str, tuple[Place, float]]:
+    """Where each spot is on the screen, and how far it is drawn."""
+    found: dict[str, list[float]] = page.evaluate(MIDDLES)
+    return {name: ((x, y), reach) for name, (x, y, reach) in found.items()}
+
+
+def nearest(page: Page, at: Place) -> str:
+    """What is drawn nearest to a place."""
+    away = {name: hypot(at[0] - x, at[1] - y) - reach for name, ((x, y), reach) in spots(page).items()}
+    return min(away, key=lambda name: away[name])
+
+
+def taps(page: Page, kind: str, away: float) -> tuple[str, Place]:
+    """A lit spot of that kind, and a place so far from its middle that is nearer to it than to any other."""
+    lit = page.locator(f"[data-spot^='{kind}:'].lit").evaluate_all(
+        "all => all.map(each => each.dataset.spot)"
+    )
+    places = spots(page)
+    for name in lit:
+        (x, y), _ = places[name]
+        for dx, dy in ((0, -away), (0, away), (-away, 0), (away, 0)):
+            at = (x + dx, y + dy)
+            if page.evaluate(ON_THE_PANEL, list(at)) and nearest(page, at) == name:
+                return name, at
+    raise LookupError(f"every {kind} has neighbours all around")
+
+
+def test_a_fingertip_reaches_a_spot_that_is_drawn_smaller_than_it(phone: Page) -> None:
+    whole(phone)
+    name, at = taps(phone, "junction", FINGER - 3)
+    assert spots(phone)[name][1] < FINGER / 2, "it is drawn small"
+    Fingers(phone).tap(at)
+    expect(phone.locator(f"[data-spot='{name}']")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("kind", ["junction", "light"])
+def test_between_two_spots_the_nearer_one_answers(phone: Page, kind: str) -> None:
+    name, at = taps(phone, kind, 9)
+    Fingers(phone).tap(at)
+    expect(phone.locator(f"[data-spot='{name}']")).to_have_attribute("aria-pressed", "true")
+    expect(phone.locator(".convoi [aria-pressed=true][data-spot]")).to_have_count(1)
+
+
+def test_two_fingers_enlarge_the_panel_and_what_is_between_them_stays(phone: Page) -> None:
+    whole(phone)
+    before = spots(phone)
+    x, y = before["junction:basel"][0]
+    Fingers(phone).slide(((x - 20, y), (x - 44, y)), ((x + 20, y), (x + 44, y)))
+    expect(phone.get_by_role("button", name="Farther")).to_be_enabled()
+    after = spots(phone)
+    assert after["junction:basel"][1] / before["junction:basel"][1] == pytest.approx(2.2, rel=0.05)
+    assert after["junction:basel"][0] == pytest.approx((x, y), abs=12)
+    Fingers(phone).slide(((x - 60, y), (x - 15, y)), ((x + 60, y), (x + 15, y)))
+    expect(phone.get_by_role("button", name="Farther")).to_be_disabled()
+
+
+def test_pointing_says_what_may_be_done_and_by_which_rule_before_anything_is_spent(visit: Visits) -> None:
+    anna = visit()
+    page = playing(anna)
+    n = anna.n()
+    about = page.locator(".desk .about")
+    for kind, rule in (("light", "CV-SIG-"), ("junction", "CV-SWI-1"), ("train", "CV-MVC-1")):
+        page.locator(f"[data-spot^='{kind}:'].lit .reach").first.hover(force=True)
+        expect(about).to_contain_text(rule)
+        expect(about.locator("li.may").first).to_be_visible()
+    page.locator("[data-spot='place:p.marseille'] .reach").hover(force=True)
+    expect(about).to_contain_text("CV-PORT-1")
+    page.locator(".hands .hand.active button").first.hover()
+    expect(about).to_contain_text("CV-SIG-1")
+    page.locator(".agents button").first.focus()
+    expect(about).to_contain_text("CV-AGT-EU-1")
+    about.get_by_role("link", name="CV-AGT-EU-1").click()
+    expect(page.locator("[role=tabpanel]")).to_contain_text("CV-AGT-EU-1")
+    assert anna.n() == n, "nothing was spent"
+
+
+def test_the_keyboard_hears_the_rule_of_what_it_comes_to(visit: Visits) -> None:
+    page = playing(visit(locale="fr-FR"))
+    page.locator("[data-spot][tabindex='0']").focus()
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+        here = page.evaluate("document.activeElement.dataset.spot")
+        expect(page.locator(".desk .about[role=status] li").first).to_be_visible()
+        expect(page.locator(f"[data-spot='{here}']")).to_be_focused()
