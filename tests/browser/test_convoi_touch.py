@@ -20,9 +20,9 @@ MIDDLES = """() => Object.fromEntries([...document.querySelectorAll('.convoi [da
 ON_THE_PANEL = "([x, y]) => document.elementFromPoint(x, y)?.closest('.frame svg') != null"
 
 
-def playing(anna: Visitor, **options: object) -> Page:
+def playing(anna: Visitor) -> Page:
     """In the first turn, with five cards to play."""
-    table(anna, "Anna", "Ben", **options)
+    table(anna, "Anna", "Ben")
     player = Signaller(anna.page)
     while player.phase != "actions":
         player.decide()
