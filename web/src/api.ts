@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { Access, GameDetail, GameSummary, Hint, Json, Lesson, Material, Refusal, SeatChoice, Seated, StateMessage, TableInfo } from './protocol'
+import type { Access, GameDetail, GameSummary, Hint, Json, Lesson, Material, Moments, Refusal, SeatChoice, Seated, StateMessage, TableInfo } from './protocol'
 
 /** A refusal with its sentence, as the server said it. */
 export class Refused extends Error {
@@ -73,6 +73,10 @@ export const api = {
   takeBack: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/return`, { seat }),
   ask: (id: string, seat: number, what: 'end' | 'back', to = 0) => call<TableInfo>('POST', `/api/tables/${id}/ask`, { seat, what, to }),
   answer: (id: string, seat: number, yes: boolean) => call<TableInfo>('POST', `/api/tables/${id}/answer`, { seat, yes }),
+  moments: (id: string) => call<Moments>('GET', `/api/tables/${id}/moments`),
+  /** A moment as `seat` could see it, null: as I may. */
+  moment: (id: string, at: number, seat: number | null) =>
+    call<StateMessage>('GET', `/api/tables/${id}/moments/${at}${seat === null ? '' : `?seat=${seat}`}`),
   rematch: (id: string) => call<Seated>('POST', `/api/tables/${id}/rematch`),
 }
 

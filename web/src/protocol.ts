@@ -182,6 +182,12 @@ export interface StateMessage {
   last_own: number | null
 }
 
+/** The steps at which somebody decided and who did, and last where the game is now. */
+export interface Moments {
+  at: number[]
+  seats: number[]
+}
+
 export interface Refusal {
   error: string
   message: Said

@@ -21,6 +21,18 @@ class Route {
     return this.url.searchParams.get('invitation')
   }
 
+  /** The moment of the table's game in the address, or null: now. */
+  get at(): number | null {
+    const at = this.url.searchParams.get('at')
+    return at !== null && /^\d{1,9}$/.test(at) ? Number(at) : null
+  }
+
+  /** Writes another address for what is open, without moving the page. */
+  rename(path: string): void {
+    history.replaceState(null, '', path)
+    this.url = new URL(location.href)
+  }
+
   go(path: string, replace = false): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', path)
     this.url = new URL(location.href)

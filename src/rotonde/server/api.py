@@ -23,11 +23,13 @@ from rotonde.server.messages import (
     Health,
     Hint,
     LessonTold,
+    Moments,
     StateMessage,
     TableInfo,
     Undo,
     Why,
 )
+from rotonde.server.past import Past
 from rotonde.server.show import game_detail, game_summaries, game_summary
 from rotonde.server.tables import Tables
 
@@ -134,6 +136,18 @@ async def why(table_id: str, asker: Asker, tables: Tables, seat: int, action: st
     return await tables.why(table_id, asker, seat, action)
 
 
+@get("/api/tables/{table_id:str}/moments", responses=REFUSALS)
+async def moments(table_id: str, asker: Asker, past: Past) -> Moments:
+    """The moments of the game that can be looked back at."""
+    return await past.moments(table_id, asker)
+
+
+@get("/api/tables/{table_id:str}/moments/{at:int}", responses=REFUSALS)
+async def moment(table_id: str, at: int, asker: Asker, past: Past, seat: int | None = None) -> StateMessage:
+    """One of them, as a seat could see it then; once the game is over, from any seat."""
+    return await past.state(table_id, asker, at, seat)
+
+
 @get("/api/tables/{table_id:str}/record", media_type="text/plain", responses=REFUSALS)
 async def record(table_id: str, asker: Asker, tables: Tables) -> str:
     """The record with its seed, once the game is over."""
@@ -156,5 +170,7 @@ CALLS = [
     undo,
     hint,
     why,
+    moments,
+    moment,
     record,
 ]

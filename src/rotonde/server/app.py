@@ -21,6 +21,7 @@ from rotonde.server.live import live
 from rotonde.server.lobby import Lobby
 from rotonde.server.openapi import description, openapi
 from rotonde.server.page import Page, page_folder
+from rotonde.server.past import Past
 from rotonde.server.refusals import respond
 from rotonde.server.settings import Settings
 from rotonde.server.site import Site
@@ -59,6 +60,7 @@ def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
             "accord": Provide(lambda: house.accord, sync_to_thread=False),
             "hints": Provide(lambda: house.hints, sync_to_thread=False),
             "lobby": Provide(lambda: house.lobby, sync_to_thread=False),
+            "past": Provide(lambda: house.past, sync_to_thread=False),
             "tables": Provide(lambda: house.tables, sync_to_thread=False),
         },
         exception_handlers={Exception: respond},
@@ -82,6 +84,7 @@ class House:
         self.tables = Tables(store)
         self.lobby = Lobby(self.tables, settings.tables_per_guest)
         self.accord = Accord(self.tables)
+        self.past = Past(self.tables)
         self.thinkers = Thinkers(settings.bot_processes)
         self.hints = Hints(self.tables, self.thinkers, settings.bot_seconds)
 

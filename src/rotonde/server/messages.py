@@ -272,6 +272,13 @@ class Why(Told):
     rule: str
 
 
+class Moments(Told):
+    """The steps of a game at which somebody decided, who did, and last where it stands now."""
+
+    at: list[int]
+    seats: list[int]
+
+
 class Health(Told):
     status: Literal["ok"]
 

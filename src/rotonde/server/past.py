@@ -1,0 +1,68 @@
+"""Any moment of a game once more, as a seat could see it then; what was taken back is no moment of it."""
+
+import asyncio
+from dataclasses import dataclass
+
+import rotonde
+from rotonde.server.errors import Refusal
+from rotonde.server.identity import Asker
+from rotonde.server.messages import Moments, StateMessage
+from rotonde.server.show import message_of
+from rotonde.server.table import Table
+from rotonde.server.tables import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Where in which game, seen by whom."""
+
+    record: rotonde.Record
+    at: int
+    seat: int | None
+
+
+class Past:
+    """Looks back; nothing is kept in memory for it."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def moments(self, table_id: str, asker: Asker) -> Moments:
+        """The steps at which somebody decided and who did, and last of all where the game is now."""
+        async with self._tables.seen(table_id, asker) as place:
+            return moments_of(place.table)
+
+    async def state(self, table_id: str, asker: Asker, at: int, seat: int | None) -> StateMessage:
+        """The game at that step with all that had happened, for reading: nothing can be done there."""
+        async with self._tables.seen(table_id, asker) as place:
+            moment = _moment(place.table, asker, at, seat)
+        return await asyncio.to_thread(_shown, moment)
+
+
+def moments_of(table: Table) -> Moments:
+    deciders = table.running().deciders
+    decided = [(step, seat) for step, seat in enumerate(deciders) if seat != rotonde.CHANCE]
+    return Moments(
+        [step for step, _ in decided] + [len(deciders)], [seat for _, seat in decided] + [table.to_act]
+    )
+
+
+def _moment(table: Table, asker: Asker, at: int, seat: int | None) -> Moment:
+    """A finished game can be seen from every seat, one that runs from one's own."""
+    if at not in moments_of(table).at:
+        raise Refusal("malformed", problem=f"at={at}")
+    if seat is None:
+        seat = table.watched_seat(table.seats_of(asker))
+    elif table.stored.status == "over":
+        table.check_seat(seat)
+    else:
+        table.check_mine(asker, seat)
+    record = table.running().record
+    before = rotonde.Record(record.game, record.seats, record.options, record.actions[:at])
+    return Moment(before, at, seat)
+
+
+def _shown(moment: Moment) -> StateMessage:
+    told = message_of(moment.record.last(), moment.seat, n=moment.at, since=0, kept=0)
+    told.legal = []
+    return told
