@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.express_moments import TAUGHT
 from tests.browser.express_player import State, Table
 from tests.browser.test_looks import overhang, picture, too_small, violations
 from tests.browser.visitor import Visitor
@@ -16,7 +17,6 @@ Visits = Callable[..., Visitor]
 ME = {"kind": "me", "name": "Anna"}
 BEN = {"kind": "me", "name": "Ben"}
 BOT = {"kind": "bot", "level": "novice"}
-TAUGHT = "localStorage.setItem('rotonde.tour.express', 'done')"
 
 
 def at(
@@ -86,6 +86,14 @@ def test_a_hand_is_sorted_grouped_and_arranged(visit: Visits, server: Server) ->
     assert hand(page).evaluate_all(kinds) == first
 
 
+def test_the_deal_is_one_line_of_the_log_and_unfolds(visit: Visits, server: Server) -> None:
+    page = at(visit, server, ME, BOT).show().page
+    dealt = page.locator(".log details").filter(has_text="The cards are dealt (20)")
+    expect(dealt.locator("p").first).to_be_hidden()
+    dealt.locator("summary").click()
+    expect(dealt.locator("p").filter(has_text="Anna is dealt: ")).to_have_count(10)
+
+
 def test_the_arrow_up_leads_to_the_lit_places(visit: Visits, server: Server) -> None:
     table = at(visit, server, ME, BEN)
     table.play_until(
@@ -101,48 +109,6 @@ def test_the_arrow_up_leads_to_the_lit_places(visit: Visits, server: Server) -> 
     n = table.n()
     page.keyboard.press("Enter")
     page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=n)
-
-
-def disaster(state: State) -> str:
-    """A disaster that could be played against the other side, or ""."""
-    trains = state["view"]["sides"][1 - state["seat"]]["trains"]
-    plays = [each["params"]["card"] for each in state["legal"] if each["kind"] == "play"]
-    return plays[0] if plays and trains else ""
-
-
-@pytest.mark.parametrize(("size", "theme"), [((1440, 900), "light"), ((390, 844), "dark")])
-def test_a_disaster_is_aimed_by_two_taps_and_cannot_be_missed(
-    visit: Visits, server: Server, size: tuple[int, int], theme: str
-) -> None:
-    table = at(visit, server, ME, BEN, width=size[0], height=size[1], color_scheme=theme)
-    state = table.play_until(lambda state: bool(disaster(state)))
-    page = table.show().page
-    page.locator(f".place[data-kind={disaster(state)}]").first.click()
-    assert violations(page) == []
-    page.locator(".rivals .cover.lit, .rivals .choose").first.click()
-    expect(page.locator(".curtain")).to_be_visible()
-    assert table.state()["asks"] in ("respond", "draw")  # at the draw a laid maintenance car stopped it
-    page.locator(".curtain button").click()
-    if table.state()["asks"] == "respond":
-        expect(page.locator(".interrupt")).to_be_visible()
-        assert violations(page) == []
-        picture(page, f"express-disaster-{size[0]}")
-        page.locator(".interrupt .button").last.click()
-    expect(page.locator(".interrupt")).to_have_count(0)
-
-
-def test_a_partner_answers(visit: Visits, server: Server) -> None:
-    others = [{"kind": "me", "name": name} for name in ("Ben", "Cleo", "Dan")]
-    table = at(visit, server, ME, *others)
-    table.play_until(lambda state: any(each["kind"] == "ask" for each in state["legal"]))
-    page = table.show().page
-    page.locator(".actions .button[data-action=ask]").click()
-    page.locator(".curtain button").click()
-    expect(page.locator(".interrupt")).to_contain_text("may I go out?")
-    picture(page, "express-answer")
-    page.locator(".interrupt .button").last.click()
-    page.locator(".curtain button").click()
-    expect(page.locator(".wayout")).to_contain_text("your partner said no")
 
 
 LOOKS = [

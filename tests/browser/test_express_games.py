@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.express_hands import Hand, by_keys, by_mouse
+from tests.browser.express_moments import TAUGHT
 from tests.browser.express_player import Table, preferred
 from tests.browser.from_record import dealt
-from tests.browser.test_express import TAUGHT
 from tests.browser.test_looks import picture, violations
 from tests.browser.visitor import Visitor
 from tests.server.harness import Server

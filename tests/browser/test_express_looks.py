@@ -9,11 +9,11 @@ from playwright.sync_api import Locator, expect
 from rotonde import Record
 from rotonde.core.state import State
 from tests.browser.express_hands import by_mouse
+from tests.browser.express_moments import TAUGHT, recorded
 from tests.browser.express_player import Table
 from tests.browser.from_record import dealt, moment
-from tests.browser.test_express import TAUGHT, read
+from tests.browser.test_express import read
 from tests.browser.test_express_games import take
-from tests.browser.test_express_moments import recorded
 from tests.browser.test_looks import overhang, picture, too_small, violations
 from tests.browser.visitor import Visitor
 from tests.server.harness import Server
