@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.test_convoi import table
 from tests.browser.test_looks import overhang, picture, too_small, violations
 from tests.browser.visitor import Visitor
 
@@ -141,3 +142,10 @@ def test_the_lesson_can_be_left_at_any_step(visit: Visits) -> None:
     page = begin(visit(width=390, height=844))
     page.get_by_role("link", name="Leave the lesson").click()
     expect(page.locator(".cards")).to_be_visible()
+
+
+def test_the_first_tour_at_a_table_shows_the_way_to_the_lesson(visit: Visits) -> None:
+    anna = visit()
+    table(anna, "Anna", "Ben", led=True)
+    anna.page.get_by_role("link", name="Learn it first: The rulebook's example turn").click()
+    at(anna.page, 1)
