@@ -223,13 +223,13 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(file: Path, monkeypatch
 
     with_store(file, write)
     with monkeypatch.context() as patch:
-        broken = "CREATE TABLE chat (said TEXT); INSERT INTO nowhere VALUES (1)"
+        broken = "CREATE TABLE gossip (said TEXT); INSERT INTO nowhere VALUES (1)"
         patch.setattr(migrations, "STEPS", (*migrations.STEPS, broken))
         with pytest.raises(StorageError, match="nowhere"):
             SqliteStore(file)
     with_store(file, read)
     with sqlite3.connect(file) as db:
-        assert not db.execute("SELECT name FROM sqlite_master WHERE name = 'chat'").fetchall()
+        assert not db.execute("SELECT name FROM sqlite_master WHERE name = 'gossip'").fetchall()
     db.close()
 
 

@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { Access, GameDetail, GameSummary, Hint, Json, Lesson, Material, Moments, Refusal, SeatChoice, Seated, StateMessage, TableInfo } from './protocol'
+import type { Access, ChatLine, ChatTold, GameDetail, GameSummary, Hint, Json, Lesson, Material, Moments, Refusal, SeatChoice, Seated, StateMessage, TableInfo } from './protocol'
 
 /** A refusal with its sentence, as the server said it. */
 export class Refused extends Error {
@@ -77,6 +77,11 @@ export const api = {
   /** A moment as `seat` could see it, null: as I may. */
   moment: (id: string, at: number, seat: number | null) =>
     call<StateMessage>('GET', `/api/tables/${id}/moments/${at}${seat === null ? '' : `?seat=${seat}`}`),
+  chat: (id: string) => call<ChatTold>('GET', `/api/tables/${id}/chat`),
+  /** `key` is ours: should the line break, the same words are sent again and said once. */
+  say: (id: string, seat: number, text: string, key: string) => call<ChatLine>('POST', `/api/tables/${id}/chat`, { seat, text, key }),
+  mute: (id: string, seat: number, muted: boolean) => call<ChatTold>('POST', `/api/tables/${id}/mute`, { seat, muted }),
+  report: (id: string, number: number) => call<ChatLine>('POST', `/api/tables/${id}/chat/${number}/report`, {}),
   rematch: (id: string) => call<Seated>('POST', `/api/tables/${id}/rematch`),
 }
 

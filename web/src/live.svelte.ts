@@ -1,5 +1,5 @@
 /** One table, live: a socket that comes back by itself and loses nothing. */
-import type { GameEvent, Refusal, ServerMessage, StateMessage, TableInfo } from './protocol'
+import type { ChatLine, GameEvent, Refusal, ServerMessage, StateMessage, TableInfo } from './protocol'
 
 export type Status = 'connecting' | 'open' | 'lost'
 
@@ -65,6 +65,9 @@ export class Live {
   pointed = $state.raw<Pointing[]>([])
   /** Opens a private table to somebody who does not sit there yet. */
   invitation: string | null = null
+  onsaid: (line: ChatLine) => void = () => {}
+  /** The line is there, again or for the first time. */
+  onback: () => void = () => {}
   onstate: (message: StateMessage, fresh: boolean) => void = () => {}
 
   #socket: Socket | null = null
@@ -87,7 +90,10 @@ export class Live {
     const invited = this.invitation ? `&invitation=${encodeURIComponent(this.invitation)}` : ''
     const socket = this.around.socket(`/api/tables/${this.id}/live?since=${since}${invited}`)
     this.#socket = socket
-    socket.onopen = () => this.#ping()
+    socket.onopen = () => {
+      this.#ping()
+      this.onback()
+    }
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ServerMessage)
     socket.onclose = () => socket === this.#socket && this.#lost()
   }
@@ -138,6 +144,7 @@ export class Live {
     else if (message.type === 'why') this.#answer(message.action, message.rule)
     else if (message.type === 'refused') this.#refuse(message)
     else if (message.type === 'pointed') this.#pointed(message)
+    else if (message.type === 'said') this.onsaid(message.line)
     else if (message.type === 'pong') this.#pong()
   }
 

@@ -188,6 +188,21 @@ export interface Moments {
   seats: number[]
 }
 
+export interface ChatLine {
+  number: number
+  seat: number
+  name: string
+  text: string
+  /** Seconds since 1970. */
+  at: number
+}
+
+/** What was said, and the seats that I do not want to read. */
+export interface ChatTold {
+  lines: ChatLine[]
+  muted: number[]
+}
+
 export interface Refusal {
   error: string
   message: Said
@@ -201,6 +216,7 @@ export type ServerMessage =
   | { type: 'why'; n: number; action: string; rule: string }
   | (Refusal & { type: 'refused'; action?: string })
   | { type: 'pointed'; seat: number; at: string }
+  | { type: 'said'; line: ChatLine }
   | { type: 'pong' }
 
 export const OVER = -2

@@ -10,7 +10,7 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from rotonde.server import api, gathering, settling
+from rotonde.server import api, gathering, settling, talking
 from rotonde.server.accord import Accord
 from rotonde.server.bots import Bots
 from rotonde.server.gate import Gate
@@ -28,6 +28,7 @@ from rotonde.server.site import Site
 from rotonde.server.sqlite import SqliteStore
 from rotonde.server.store import Store
 from rotonde.server.tables import Tables
+from rotonde.server.talk import Talk
 from rotonde.server.thinkers import Thinkers
 
 
@@ -52,7 +53,7 @@ def _fork(api: ASGIApp, site: ASGIApp) -> ASGIApp:
 
 def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
     return Litestar(
-        [*api.CALLS, *gathering.CALLS, *settling.CALLS, live, openapi],
+        [*api.CALLS, *gathering.CALLS, *settling.CALLS, *talking.CALLS, live, openapi],
         dependencies={
             "asker": Provide(_asker, sync_to_thread=False),
             "signer": Provide(lambda: signer, sync_to_thread=False),
@@ -61,6 +62,7 @@ def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
             "hints": Provide(lambda: house.hints, sync_to_thread=False),
             "lobby": Provide(lambda: house.lobby, sync_to_thread=False),
             "past": Provide(lambda: house.past, sync_to_thread=False),
+            "talk": Provide(lambda: house.talk, sync_to_thread=False),
             "tables": Provide(lambda: house.tables, sync_to_thread=False),
         },
         exception_handlers={Exception: respond},
@@ -85,6 +87,7 @@ class House:
         self.lobby = Lobby(self.tables, settings.tables_per_guest)
         self.accord = Accord(self.tables)
         self.past = Past(self.tables)
+        self.talk = Talk(self.tables, settings)
         self.thinkers = Thinkers(settings.bot_processes)
         self.hints = Hints(self.tables, self.thinkers, settings.bot_seconds)
 

@@ -74,6 +74,12 @@ TEXTS: Final[dict[str, Text]] = {
         "Une autre question attend d'abord une réponse.",
     ),
     "nothing_asked": Text(409, "Nothing is being asked of you.", "On ne vous demande rien."),
+    "chat_full": Text(
+        409,
+        "This table has said all that fits in its book: {most} lines.",
+        "Cette table a dit tout ce que son cahier peut contenir : {most} lignes.",
+    ),
+    "unknown_line": Text(404, "Nobody said that here.", "Personne n'a dit cela ici."),
     "free_already": Text(409, "Nobody sits there.", "Personne n'est assis là."),
     "not_started": Text(
         409, "This game has not begun: a seat is open.", "La partie n'a pas commencé : une place est libre."

@@ -101,6 +101,27 @@ class Answer(Asked):
     yes: bool
 
 
+class Say(Asked):
+    """Says something to the table; the same key from the same seat says it once."""
+
+    seat: int
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    key: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Mute(Asked):
+    """Whether I do not want to read what that seat says."""
+
+    seat: int
+    muted: bool
+
+
+class Report(Asked):
+    """Tells the server's host of a line."""
+
+    reason: Annotated[str, Meta(max_length=300)] = ""
+
+
 class Action(Asked):
     """Answers the decision at `n`."""
 
@@ -279,6 +300,21 @@ class Moments(Told):
     seats: list[int]
 
 
+class ChatLine(Told):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class ChatTold(Told):
+    """What was said, and the seats that I do not want to read."""
+
+    lines: list[ChatLine]
+    muted: list[int]
+
+
 class Health(Told):
     status: Literal["ok"]
 
@@ -353,8 +389,14 @@ class Pointed(Told, tag_field="type", tag="pointed"):
     at: str
 
 
+class SaidMessage(Told, tag_field="type", tag="said"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
 class Pong(Told, tag_field="type", tag="pong"):
     """Somebody is there."""
 
 
-FromServer = TableMessage | StateMessage | WhyMessage | Pointed | Refused | Pong
+FromServer = TableMessage | StateMessage | WhyMessage | Pointed | SaidMessage | Refused | Pong

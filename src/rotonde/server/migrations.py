@@ -81,6 +81,33 @@ STEPS: Final[tuple[str, ...]] = (
     ALTER TABLE game_table ADD COLUMN ending TEXT NOT NULL DEFAULT ''
         CHECK (ending IN ('', 'resigned', 'agreed'));
     """,
+    """
+    CREATE TABLE chat (
+        table_id    TEXT NOT NULL REFERENCES game_table (id),
+        number      INTEGER NOT NULL,
+        seat        INTEGER NOT NULL,
+        name        TEXT NOT NULL,             -- as it was then
+        text        TEXT NOT NULL,
+        key         TEXT NOT NULL,             -- the speaker's own: a line sent twice is said once
+        at          INTEGER NOT NULL,          -- seconds since 1970
+        PRIMARY KEY (table_id, number),
+        UNIQUE (table_id, seat, key)
+    ) WITHOUT ROWID;
+    CREATE TABLE mute (
+        table_id    TEXT NOT NULL REFERENCES game_table (id),
+        guest       TEXT NOT NULL,
+        seat        INTEGER NOT NULL,          -- whose words the guest does not want to see
+        PRIMARY KEY (table_id, guest, seat)
+    ) WITHOUT ROWID;
+    CREATE TABLE report (
+        table_id    TEXT NOT NULL,
+        number      INTEGER NOT NULL,
+        guest       TEXT NOT NULL,             -- who complains
+        reason      TEXT NOT NULL,
+        PRIMARY KEY (table_id, number, guest),
+        FOREIGN KEY (table_id, number) REFERENCES chat (table_id, number)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -16,6 +16,8 @@ class Settings:
     sweep_seconds: float = 20
     bot_seconds: float = 10  # far more than a bot takes: past it, it hangs
     bot_processes: int = 0  # 0: one less than there are cores
+    chat_rate: float = 0.5  # lines a second that one guest may say, for long
+    chat_burst: float = 8
     tables_per_guest: int = 200  # unfinished ones that one guest may have opened
     proxies: str = ""  # addresses, with commas, whose X-Forwarded-For and -Proto are believed; none at first
 

@@ -85,6 +85,18 @@ class Beginning:
     version: int
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What somebody said at a table; `key` is theirs, so that the same line sent twice is said once."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    key: str
+    at: int  # seconds since 1970
+
+
 class Store(Protocol):
     """The one door to the disk: every call that writes is on disk when it returns, or raises."""
 
@@ -108,6 +120,19 @@ class Store(Protocol):
 
     async def public(self, limit: int) -> list[TableRow]:
         """The public tables that are not over: first those with a free seat, the latest first."""
+
+    async def chat(self, table: str) -> list[Line]: ...
+
+    async def say(self, table: str, line: Line) -> None:
+        """Adds a line; Conflict where its number is taken."""
+
+    async def muted(self, table: str, guest: str) -> list[int]:
+        """The seats whose words the guest does not want to see."""
+
+    async def mute(self, table: str, guest: str, seat: int, *, muted: bool) -> None: ...
+
+    async def report(self, table: str, number: int, guest: str, reason: str) -> None:
+        """Keeps a complaint about a line for the host of the server; the first of a guest counts."""
 
     async def running_with_bots(self) -> list[str]: ...
 

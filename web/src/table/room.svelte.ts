@@ -3,6 +3,7 @@ import { api, sentence } from '../api'
 import type { BoardModule, Person, RuleBook } from '../board'
 import { boardOf } from '../boards'
 import { t } from '../i18n.svelte'
+import { Chat } from './chat.svelte'
 import { Live } from '../live.svelte'
 import { capital, join, Phrases } from '../phrases'
 import { OVER, type GameDetail, type GameEvent, type Hint, type Refusal, type Seat, type StateMessage, type TableInfo } from '../protocol'
@@ -12,6 +13,7 @@ import { Stage } from '../stage.svelte'
 
 export class Room {
   live: Live
+  chat: Chat
   stage = new Stage()
   detail = $state.raw<GameDetail | null>(null)
   board = $state.raw<BoardModule | null>(null)
@@ -30,6 +32,9 @@ export class Room {
   ) {
     this.live = new Live(id)
     this.live.invitation = invitation
+    this.chat = new Chat(id)
+    this.live.onsaid = (line) => this.chat.hear(line)
+    this.live.onback = () => void this.chat.load()
     this.stage.still = () => settings.still
     this.live.onstate = (message, first) => this.#show(message, first)
   }

@@ -1,0 +1,48 @@
+"""The part of the SQLite store that keeps what people say."""
+
+import sqlite3
+from collections.abc import Callable
+from typing import TypeVar
+
+from rotonde.server.store import Line
+from rotonde.server.writer import Job
+
+T = TypeVar("T")
+_LINES = "SELECT number, seat, name, text, key, at FROM chat WHERE table_id = ? ORDER BY number"
+_MUTED = "SELECT seat FROM mute WHERE table_id = ? AND guest = ? ORDER BY seat"
+_UNMUTE = "DELETE FROM mute WHERE table_id = ? AND guest = ? AND seat = ?"
+
+
+class ChatStore:
+    """Lines, whom one does not want to read, and complaints."""
+
+    async def _write(self, job: Job) -> None:
+        raise NotImplementedError
+
+    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        raise NotImplementedError
+
+    async def chat(self, table: str) -> list[Line]:
+        found = await self._read(lambda db: db.execute(_LINES, (table,)).fetchall())
+        return [Line(*each) for each in found]
+
+    async def say(self, table: str, line: Line) -> None:
+        values = (table, line.number, line.seat, line.name, line.text, line.key, line.at)
+        await self._write(lambda db: _run(db, "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", *values))
+
+    async def muted(self, table: str, guest: str) -> list[int]:
+        return [
+            seat for (seat,) in await self._read(lambda db: db.execute(_MUTED, (table, guest)).fetchall())
+        ]
+
+    async def mute(self, table: str, guest: str, seat: int, *, muted: bool) -> None:
+        sql = "INSERT OR IGNORE INTO mute VALUES (?, ?, ?)" if muted else _UNMUTE
+        await self._write(lambda db: _run(db, sql, table, guest, seat))
+
+    async def report(self, table: str, number: int, guest: str, reason: str) -> None:
+        sql = "INSERT OR IGNORE INTO report VALUES (?, ?, ?, ?)"
+        await self._write(lambda db: _run(db, sql, table, number, guest, reason))
+
+
+def _run(db: sqlite3.Connection, sql: str, *values: str | int) -> None:
+    db.execute(sql, values)

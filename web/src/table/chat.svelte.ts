@@ -1,0 +1,90 @@
+/** What people say at a table: nothing typed is lost, nothing is said twice. */
+import { api, sentence } from '../api'
+import type { ChatLine, ChatTold, Refusal } from '../protocol'
+
+/** The lines with another one, each once and in order. */
+export function withLine(lines: ChatLine[], line: ChatLine): ChatLine[] {
+  return [...lines.filter((each) => each.number !== line.number), line].sort((a, b) => a.number - b.number)
+}
+
+export class Chat {
+  lines = $state.raw<ChatLine[]>([])
+  muted = $state.raw<number[]>([])
+  /** What is being written; it stays until the server has it. */
+  draft = $state('')
+  sending = $state(false)
+  problem = $state.raw<Refusal | null>(null)
+  /** How many lines have been seen. */
+  seen = $state(0)
+  reported = $state.raw<number[]>([])
+
+  #key = ''
+  #first = true
+
+  constructor(private id: string) {}
+
+  get readable(): ChatLine[] {
+    return this.lines.filter((line) => !this.muted.includes(line.seat))
+  }
+
+  get unread(): number {
+    return this.readable.filter((line) => line.number >= this.seen).length
+  }
+
+  async load(): Promise<void> {
+    try {
+      this.#told(await api.chat(this.id))
+      if (this.#first) this.see()
+      this.#first = false
+    } catch {
+      // who may not look is told so by the table itself
+    }
+  }
+
+  hear(line: ChatLine): void {
+    this.lines = withLine(this.lines, line)
+  }
+
+  see(): void {
+    this.seen = (this.lines.at(-1)?.number ?? -1) + 1
+  }
+
+  async say(seat: number): Promise<void> {
+    const text = this.draft.trim()
+    if (!text || this.sending) return
+    this.#key ||= Math.random().toString(36).slice(2) + Date.now().toString(36)
+    await this.#try(async () => {
+      this.hear(await api.say(this.id, seat, text, this.#key))
+      this.#key = ''
+      this.draft = ''
+    })
+  }
+
+  mute(seat: number, muted: boolean): Promise<void> {
+    return this.#try(async () => this.#told(await api.mute(this.id, seat, muted)))
+  }
+
+  report(line: ChatLine): Promise<void> {
+    return this.#try(async () => {
+      await api.report(this.id, line.number)
+      this.reported = [...this.reported, line.number]
+    })
+  }
+
+  #told({ lines, muted }: ChatTold): void {
+    this.lines = lines
+    this.muted = muted
+  }
+
+  async #try(run: () => Promise<void>): Promise<void> {
+    this.sending = true
+    this.problem = null
+    try {
+      await run()
+    } catch (error) {
+      this.problem = sentence(error)
+    } finally {
+      this.sending = false
+    }
+  }
+}
