@@ -9,7 +9,7 @@ export interface Side {
 
 /** A telegram's largest size with some room around it, in pixels. */
 const LARGE: Point = [316, 236]
-const SMALL: Point = [244, 176]
+const SMALL: Point = [244, 200]
 
 export function sideFor(pressable: Point[], width: number, small: boolean): Side {
   const [wide, high] = small ? SMALL : LARGE
