@@ -16,6 +16,7 @@ from rotonde.core.seats import CHANCE, OVER
 from rotonde.core.state import State
 
 ALONE: Final = -1  # nobody decided what leads to the root
+NOT_TRIED: Final = -1.0
 LONGEST: Final = 5000  # actions of one imagined game: a guide that goes round for ever is stopped
 
 
@@ -49,6 +50,15 @@ class Search:
                 best = a
                 found = child
         return best
+
+    def best_line(self, legal: list[int]) -> list[int]:
+        """What the bot does; a tree thinks anew after every action."""
+        return [self.best(legal)]
+
+    def promise(self, a: int) -> float:
+        """The chance to win that the search sees in an action; NOT_TRIED where it did not look."""
+        tried = self.root.children.get(a)
+        return NOT_TRIED if tried is None else tried.mean()
 
     def _is_settled(self, left: int) -> bool:
         """Whether no other choice can still be tried more often than the first."""

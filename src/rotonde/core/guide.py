@@ -23,6 +23,10 @@ class Guide(metaclass=ABCMeta):
     def candidates(self, state: State) -> list[int]:
         """The legal actions worth a thought, likely best first; never empty while somebody decides."""
 
+    def lines(self, state: State) -> list[list[int]]:
+        """The same as lines of play: actions one after the other, with no chance in between."""
+        return [[a] for a in self.candidates(state)]
+
     @abstractmethod
     def play_on(self, state: State, chance: Chance) -> int:
         """A quick, sensible action for the imagined remainder of the game."""
@@ -43,9 +47,17 @@ class Guide(metaclass=ABCMeta):
         """A number that tells `is_judged` how far games imagined from here are played."""
         return 0
 
+    def horizons(self, state: State) -> list[int]:
+        """Such numbers for trials, near first: what comes out close at one is played as far as the next."""
+        return [self.horizon(state)]
+
     def is_judged(self, state: State, horizon: int) -> bool:
         """Whether an imagined game stops here and is judged; at the end of the game it is anyway."""
         return False
+
+    def chapter(self, state: State) -> int:
+        """A number that changes where luck begins anew: lines tried side by side then meet the same again."""
+        return 0
 
     def seen(self, state: State, a: int, seat: int) -> int:
         """What the searching seat sees of an action about to be taken: the action, or ALIKE.
@@ -60,20 +72,29 @@ class Recipe:
     """A level made of the general search: whose eyes, and how much thought."""
 
     def __init__(
-        self, guide: Guide, *, iterations: int, width: int = 64, curiosity: float = 0.7, seconds: float = 0.9
+        self,
+        guide: Guide,
+        *,
+        iterations: int,
+        width: int = 64,
+        curiosity: float = 0.7,
+        seconds: float = 0.9,
+        beside: bool = False,
     ) -> None:
         self.guide = guide
         self.iterations = iterations  # imagined games for a decision
         self.width = width  # candidates looked at, the first ones
         self.curiosity = curiosity  # how much a choice that was tried little is favoured
         self.seconds = seconds  # of the processor for a decision, whatever the iterations
+        self.beside = beside  # lines are tried side by side in the same worlds, instead of growing a tree
 
     def hurried(self, most: int) -> "Recipe":
-        """The same with at most so many imagined games."""
+        """The same with at most so many imagined games, and fewer candidates for them."""
         return Recipe(
             self.guide,
             iterations=min(self.iterations, most),
-            width=self.width,
+            width=min(self.width, max(2, most // 2)),
             curiosity=self.curiosity,
             seconds=self.seconds,
+            beside=self.beside,
         )

@@ -17,7 +17,7 @@ from rotonde.testing.walks import Walk, walked, walks
 
 EXAMPLES = 8  # for each level: a strong bot thinks for up to a second
 LONGEST = 80
-HURRY = 6  # imagined games for a decision of a bot that searches: what it owes, it owes at any pace
+HURRY = 2  # imagined games for a decision of a bot that searches: what it owes, it owes at any pace
 
 
 def check_bots(game: Game) -> None:

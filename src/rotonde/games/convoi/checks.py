@@ -9,7 +9,7 @@ from rotonde.core.checks import Bar, Chart, Check, Finding, Report, Said
 from rotonde.core.game import Game
 from rotonde.core.match import Match
 from rotonde.core.state import State
-from rotonde.games.convoi.bot import master
+from rotonde.games.convoi.bot import regular
 from rotonde.games.convoi.game import ConvoiExpress
 
 SEATS = 4
@@ -27,7 +27,7 @@ LOST_BY = {"collision": "collision", "departure_entered": "departure", "placemen
 
 
 class Games:
-    """Four masters play the default game on each board in turn; everything is counted."""
+    """Four regulars play the default game on each board in turn; everything is counted."""
 
     def __init__(self, game: Game) -> None:
         assert isinstance(game, ConvoiExpress)
@@ -42,7 +42,7 @@ class Games:
     def take(self, chance: Chance) -> None:
         board = self._boards[self._games % len(self._boards)]
         match = Match(self._game, SEATS, chance.below(SEEDS), {"board": board})
-        bot = master()
+        bot = regular()
         while match.state.to_act >= 0:
             match.apply(bot.choose(match.state.perspective(match.state.to_act), chance))
         self._count(match.state)
@@ -73,8 +73,8 @@ class Games:
         return Finding(
             good=True,
             said={
-                "en": f"Four masters win {share:.0%} of the games and deliver {mean:.1f} goods on average.",
-                "fr": f"Quatre maîtres gagnent {share:.0%} des parties et livrent {mean:.1f} marchandises"
+                "en": f"Four regulars win {share:.0%} of the games and deliver {mean:.1f} goods on average.",
+                "fr": f"Quatre habitués gagnent {share:.0%} des parties et livrent {mean:.1f} marchandises"
                 " en moyenne.",
             },
         )
@@ -131,7 +131,7 @@ CHECKS = (
             "fr": "si un plateau de Convoi Express est correct, et sa difficulté",
         },
         sample="games",
-        samples={"en": "games of four masters", "fr": "parties de quatre maîtres"},
+        samples={"en": "games of four regulars", "fr": "parties de quatre habitués"},
         usual=40,
         begin=Games,
     ),

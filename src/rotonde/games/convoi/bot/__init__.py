@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from rotonde.games.convoi.bot.partner import Partner
+from rotonde.core.guide import Recipe
+from rotonde.games.convoi.bot.guide import ConvoiGuide
+from rotonde.games.convoi.bot.partner import ATLASES, Partner
 from rotonde.games.convoi.bot.taste import Taste, hasty
 
 WHIM: Final = 5
@@ -13,17 +15,26 @@ def novice() -> Partner:
     return Partner(hasty(), WHIM)
 
 
-def regular() -> Partner:
+def casual() -> Partner:
     """The same, wide awake."""
     return Partner(hasty())
 
 
-def master() -> Partner:
+def regular() -> Partner:
     """Weighs what every card that may come would do to every train."""
     return Partner(Taste())
 
 
-LEVELS: Final = {"novice": novice, "regular": regular, "master": master}
+NEAR: Final = ConvoiGuide(ATLASES, Taste(), plans=6, later=0)
+FAR: Final = ConvoiGuide(ATLASES, Taste(), plans=30, later=2)
+
+LEVELS: Final = {
+    "novice": novice,
+    "casual": casual,
+    "regular": regular,
+    "strong": Recipe(NEAR, iterations=12, seconds=0.4, beside=True),
+    "master": Recipe(FAR, iterations=30, seconds=0.4, beside=True),
+}
 
 # Tables at which all win or lose together; `make ratings` states how often.
 TOGETHER: Final[dict[str, dict[str, object]]] = {

@@ -16,8 +16,8 @@ class Sheet:
 
     def __init__(self, network: Network, switches: list[int], green: int) -> None:
         self._network = network
-        self._switches = switches
-        self._green = green
+        self.switches = switches
+        self.green = green
         self._ways: list[Ways | None] = [None] * len(network.board.spaces)
         self._spaces = [-1.0] * len(network.board.spaces)
         self._changes = [-1.0] * len(network.board.spaces)
@@ -25,7 +25,7 @@ class Sheet:
     def ways(self, goal: int) -> Ways:
         found = self._ways[goal]
         if found is None:
-            found = Ways(self._network, goal, self._switches, self._green)
+            found = Ways(self._network, goal, self.switches, self.green)
             self._ways[goal] = found
             self._average(found)
         return found

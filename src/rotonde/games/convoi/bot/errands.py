@@ -7,7 +7,7 @@ from typing import Final
 
 from rotonde.games.convoi.arriving import has_slot
 from rotonde.games.convoi.board import NONE
-from rotonde.games.convoi.bot.atlas import Atlas
+from rotonde.games.convoi.bot.atlas import Atlas, Sheet
 from rotonde.games.convoi.bot.taste import Taste
 from rotonde.games.convoi.bot.ways import Ways
 from rotonde.games.convoi.material import GOODS, NO_CARGO, TRAINS, colour_of
@@ -21,10 +21,11 @@ CITY_FADES: Final = 0.5  # what lies behind a city is far off
 class Errands:
     """The trains' goals in one position; `cost` is what is left to do for everything that is still wanted."""
 
-    def __init__(self, state: Convoi, atlas: Atlas, taste: Taste) -> None:
+    def __init__(self, state: Convoi, atlas: Atlas, taste: Taste, sheet: Sheet | None = None) -> None:
         self.state = state
         self.taste = taste
-        self._sheet = atlas.sheet(state)
+        self._sheet = atlas.sheet(state) if sheet is None else sheet
+        self._changed = self._sheet.green != state.green or self._sheet.switches != state.switches
         self.atlas = atlas
         self.goal = [NONE] * len(TRAINS)
         self.end = [NONE] * len(TRAINS)  # the end by which to leave for it
@@ -46,7 +47,7 @@ class Errands:
         plain = ways.best_end(ends)
         for end in ends:
             more = (ways.spaces[end] - ways.spaces[plain]) * PACE[colour_of(train)]
-            more += (ways.changes[end] - ways.changes[plain]) * self.taste.change
+            more += (self.changes(ways, end) - self.changes(ways, plain)) * self.taste.change
             found = more + self._trouble(train, ways, end)
             if found < best:
                 best = found
@@ -55,14 +56,16 @@ class Errands:
 
     def _trouble(self, train: int, ways: Ways, end: int) -> float:
         """What bars the way from that end; the nearer, the more it weighs."""
-        board = self.atlas.network.board
+        network = self.atlas.network
+        board = network.board
         fading = self.taste.fading * PACE[colour_of(train)]
         found = 0.0
         weight = 1.0
         for step in ways.steps(end):
-            far = self.atlas.network.far[step]
+            far = network.far[step]
             space = board.end_space[far]
-            found += weight * (self.taste.near * ways.bars(step) + self._in_the_way(space, far))
+            bars = network.bars(step, self.state.switches, self.state.green)
+            found += weight * (self.taste.near * bars + self._in_the_way(space, far))
             weight -= fading + (CITY_FADES if board.is_city(space) else 0.0)
             if weight <= 0.0:
                 return found
@@ -90,7 +93,13 @@ class Errands:
     def left_from(self, train: int, ends: list[int], goal: int) -> float:
         ways = self.ways(goal)
         end = ways.best_end(ends)
-        return ways.spaces[end] * PACE[colour_of(train)] + ways.changes[end] * self.taste.change
+        return ways.spaces[end] * PACE[colour_of(train)] + self.changes(ways, end) * self.taste.change
+
+    def changes(self, ways: Ways, end: int) -> int:
+        """How many changes the way from that end needs."""
+        if not self._changed:
+            return ways.changes[end]
+        return ways.changes_now(end, self.state.switches, self.state.green)
 
     def ends(self, train: int) -> list[int]:
         """The ends by which a train can leave."""

@@ -4,13 +4,13 @@ from typing import Final
 
 from rotonde.core.seats import OVER
 from rotonde.games.convoi import instructions
-from rotonde.games.convoi.bot.atlas import Atlas
+from rotonde.games.convoi.bot.atlas import Atlas, Sheet
 from rotonde.games.convoi.bot.errands import Errands
 from rotonde.games.convoi.bot.outing import gain
 from rotonde.games.convoi.bot.taste import Taste
 from rotonde.games.convoi.instruction import MULTI, NO_CARD
 from rotonde.games.convoi.material import COLOURS, colour_of, members
-from rotonde.games.convoi.phases import DEAL
+from rotonde.games.convoi.phases import DEAL, REVEAL
 from rotonde.games.convoi.state import Convoi
 
 KEPT: Final = 5  # more cards than these are drawn in vain
@@ -23,12 +23,13 @@ AGENTS: Final = [1.5, 1.5, 2.5, 1.5, 1.5, 2.0]
 class Judge:
     """Judges positions of one board."""
 
-    def __init__(self, atlas: Atlas, taste: Taste) -> None:
+    def __init__(self, atlas: Atlas, taste: Taste, sheet: Sheet | None = None) -> None:
         self.atlas = atlas
         self.taste = taste
+        self._sheet = sheet
 
     def errands(self, state: Convoi) -> Errands:
-        return Errands(state, self.atlas, self.taste)
+        return Errands(state, self.atlas, self.taste, self._sheet)
 
     def worth(self, state: Convoi) -> float:
         if state.to_act == OVER:
@@ -61,7 +62,7 @@ def coming(errands: Errands, token: float) -> float:
     gains = [0.0] * len(COLOURS)
     due = 0.0
     now = _due(state)
-    mended = state.phase != DEAL and state.hand_size(state.active) > 1
+    mended = state.phase != DEAL and state.phase != REVEAL and state.hand_size(state.active) > 1
     for train in members(state.running):
         found = gain(errands, train, token)
         if found < 0.0 and mended:

@@ -44,6 +44,20 @@ class Network:
         self.first.append(self.board.end_light[end])
         self.second.append(second)
 
+    def bars(self, step: int, switches: list[int], green: int) -> int:
+        """How many lights and switches bar a step."""
+        found = 0
+        pair = self.pair[step]
+        if pair != NONE and switches[self.board.pair_junction[pair]] != pair:
+            found += 1
+        light = self.first[step]
+        if light != NONE and not green >> light & 1:
+            found += 1
+        light = self.second[step]
+        if light != NONE and not green >> light & 1:
+            found += 1
+        return found
+
     def _befores(self, end: int) -> list[int]:
         """A train that leaves by `end` may have come in by these; it turns round in cities only."""
         board = self.board

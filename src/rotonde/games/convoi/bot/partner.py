@@ -2,9 +2,9 @@
 
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
-from rotonde.games.convoi.actions import PUT, SET
 from rotonde.games.convoi.bot.atlas import Atlases
 from rotonde.games.convoi.bot.judge import Judge
+from rotonde.games.convoi.bot.layout import recommended
 from rotonde.games.convoi.bot.planner import Planner
 from rotonde.games.convoi.bot.sayings import layout_reason, reason
 from rotonde.games.convoi.bot.taste import Taste
@@ -28,7 +28,7 @@ class Partner:
         if self._whim and not chance.below(self._whim):
             return legal[chance.below(len(legal))]
         if state.phase == LAYOUT:
-            return recommended(state, legal)
+            return recommended(state)
         return Planner(self._judge(state)).best(state)[0]
 
     def explain(self, perspective: Perspective, a: int, language: str) -> str:
@@ -40,18 +40,3 @@ class Partner:
 
     def _judge(self, state: Convoi) -> Judge:
         return Judge(ATLASES.of(state.table.board), self._taste)
-
-
-def recommended(state: Convoi, legal: list[int]) -> int:
-    """The layout that the board recommends, as far as it says."""
-    board = state.table.board
-    first = state.table.numbers.first
-    for pair in board.first_pairs:
-        a = first[SET] + board.pair_start + pair
-        if a in legal:
-            return a
-    for light in range(len(board.lights)):
-        a = first[PUT] + board.light_start + light
-        if board.first_green >> light & 1 and a in legal:
-            return a
-    return legal[0]

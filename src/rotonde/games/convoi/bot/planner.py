@@ -1,5 +1,7 @@
 """Choosing by the judge: what each plan leads to, dice by their exact odds."""
 
+from typing import Final
+
 from rotonde.games.convoi import playing
 from rotonde.games.convoi.actions import EXIT, GO, LOAD, ROLL
 from rotonde.games.convoi.board import NONE
@@ -9,6 +11,8 @@ from rotonde.games.convoi.material import SIGNAL, members
 from rotonde.games.convoi.phases import ACTIONS, CITY, DEPART, LIFT, NEW_PLACE, ROLLED
 from rotonde.games.convoi.phases import ROLL as DIE_FALLS
 from rotonde.games.convoi.state import Convoi
+
+FAR_WORSE: Final = 12.0  # moves
 
 
 class Planner:
@@ -43,19 +47,32 @@ class Planner:
                 highest = value
         return best
 
-    def value_of(self, state: Convoi, plan: Plan) -> float:
+    def ranked(self, state: Convoi, most: int) -> list[Plan]:
+        """So many plans at most, the best first; those that are judged far worse are left out."""
+        found = self.plans(state)
+        if len(found) == 1:
+            return found
+        values = [(-self.value_of(state, plan), i) for i, plan in enumerate(found)]
+        values.sort()
+        least = values[0][0] + FAR_WORSE
+        return [found[i] for value, i in values[:most] if value <= least]
+
+    def value_of(self, state: Convoi, plan: Plan, *, deep: bool = False) -> float:
         after = state.clone()
         for a in plan:
             after.apply(a)
-        return self.value(after)
+        return self.value(after, deep=deep)
 
-    def value(self, state: Convoi) -> float:
-        """The worth of a position, once the dice have fallen and the train has run."""
-        if state.phase in (DIE_FALLS, DEPART):
+    def value(self, state: Convoi, *, deep: bool = False) -> float:
+        """The worth of a position, once the dice have fallen and the train has run.
+
+        What is `deep` in a thought about dice already is judged with no second throw for new trains.
+        """
+        if state.phase == DIE_FALLS or (state.phase == DEPART and not deep):
             return self._average(state)
         if state.phase in (ROLLED, CITY):
             return self._running(state)
-        if state.phase == NEW_PLACE:
+        if state.phase == NEW_PLACE and not deep:
             return self.value_of(state, [state.table.numbers.first[ROLL]])
         if state.phase == ACTIONS:
             self._load(state)
@@ -71,7 +88,7 @@ class Planner:
         odds = state.odds()
         total = 0.0
         for i, a in enumerate(state.legal_actions()):
-            total += odds[i] * self.value_of(state, [a])
+            total += odds[i] * self.value_of(state, [a], deep=True)
         return total / sum(odds)
 
     def _running(self, state: Convoi) -> float:

@@ -51,7 +51,7 @@ class Ways:
         """Every step that arrives by `far`, from where so much is left."""
         network = self._network
         for step in network.into[far]:
-            bars = self.bars(step)
+            bars = network.bars(step, self._switches, self._green)
             total = cost + STEP + CHANGE * bars
             end = network.start[step]
             if total < self.cost[end]:
@@ -61,19 +61,19 @@ class Ways:
                 self.next[end] = step
                 self._queue[total].append(end)
 
-    def bars(self, step: int) -> int:
-        """How many lights and switches bar a step."""
+    def changes_now(self, end: int, switches: list[int], green: int) -> int:
+        """How many changes the way from that end needs, lights and switches being those given."""
         network = self._network
+        board = network.board
         found = 0
-        pair = network.pair[step]
-        if pair != NONE and self._switches[network.board.pair_junction[pair]] != pair:
-            found += 1
-        light = network.first[step]
-        if light != NONE and not self._green >> light & 1:
-            found += 1
-        light = network.second[step]
-        if light != NONE and not self._green >> light & 1:
-            found += 1
+        while self.next[end] != NONE:
+            step = self.next[end]
+            found += network.bars(step, switches, green)
+            far = network.far[step]
+            space = board.end_space[far]
+            if space == self.goal:
+                break
+            end = self.best_end(board.space_ends[space]) if board.is_city(space) else board.opposite[far]
         return found
 
     def steps(self, end: int) -> list[int]:

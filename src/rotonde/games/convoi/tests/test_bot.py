@@ -6,10 +6,12 @@ import pytest
 
 import rotonde
 from rotonde import Chance
+from rotonde.bots import levels
 from rotonde.games.convoi import GAME
 from rotonde.games.convoi.bot.atlas import KEPT, Atlas, Atlases
 from rotonde.games.convoi.bot.errands import Errands
 from rotonde.games.convoi.bot.judge import SURE, Judge
+from rotonde.games.convoi.bot.planner import FAR_WORSE, Planner
 from rotonde.games.convoi.bot.taste import Taste
 from rotonde.games.convoi.bot.wishes import Wishes
 from rotonde.games.convoi.state import Convoi
@@ -18,13 +20,13 @@ from rotonde.games.convoi.tests.tables import AMERICA, goods, hand, table
 ORDER = {"symbol": 0, "need": 0, "free": [], "cancelled": [], "colour": None, "due": [], "held": []}
 
 
-def chosen(state: Convoi, level: str = "master", seed: int = 1) -> str:
+def chosen(state: Convoi, level: str = "regular", seed: int = 1) -> str:
     bot = rotonde.bot("convoi", level)
     return GAME.space.text(bot.choose(state.perspective(state.to_act), Chance(seed)))
 
 
 def said(state: Convoi, action: str, language: str = "en") -> str:
-    bot = rotonde.bot("convoi", "master")
+    bot = rotonde.bot("convoi", "regular")
     return bot.explain(state.perspective(state.to_act), GAME.space.parse(action), language)
 
 
@@ -36,7 +38,7 @@ def worth(state: Convoi) -> float:
     return Judge(Atlas(state.table.board), Taste()).worth(state)
 
 
-def turn(state: Convoi, level: str = "master") -> list[str]:
+def turn(state: Convoi, level: str = "regular") -> list[str]:
     """What a bot does until a die falls or its turn ends."""
     done = []
     while state.phase == 15 or state.asks() in ("lift", "put", "switch", "target"):
@@ -137,8 +139,9 @@ def test_a_train_leaves_a_city_by_the_exit_that_is_good_for_it() -> None:
     assert chosen(state) == "exit paris_dijon.0"
 
 
-def test_a_bot_lays_out_what_the_board_recommends() -> None:
-    bot = rotonde.bot("convoi", "master")
+@pytest.mark.parametrize("level", ["regular", "master"])
+def test_a_bot_lays_out_what_the_board_recommends(level: str) -> None:
+    bot = rotonde.bot("convoi", level)
     match = rotonde.Match(GAME, 2, 1, {"layout": "custom", "extraGreen": True})
     while match.state.asks() == "layout":
         a = bot.choose(match.state.perspective(match.state.to_act), Chance(1))
@@ -241,14 +244,14 @@ def test_a_novice_has_whims() -> None:
     assert len({chosen(state, "novice", seed) for seed in range(30)}) > 2
 
 
-def test_a_regular_fears_no_card_that_may_come() -> None:
+def test_a_casual_player_fears_no_card_that_may_come() -> None:
     state = table("black1 t.lyon_marseille.2 b blue", mine=hand(move=7))
-    assert turn(state, "regular") == ["play move", "move black1"]
+    assert turn(state, "casual") == ["play move", "move black1"]
 
 
 @pytest.mark.parametrize("options", [{"removed": 12}, {"board": AMERICA, "goods": 10, "removed": 12}])
-def test_a_master_plays_whole_games_and_has_a_reason_for_everything(options: dict[str, object]) -> None:
-    bot = rotonde.bot("convoi", "master")
+def test_a_regular_plays_whole_games_and_has_a_reason_for_everything(options: dict[str, object]) -> None:
+    bot = rotonde.bot("convoi", "regular")
     match = rotonde.Match(GAME, 2, 5, options)
     while match.state.to_act >= 0:
         perspective = match.state.perspective(match.state.to_act)
@@ -256,3 +259,47 @@ def test_a_master_plays_whole_games_and_has_a_reason_for_everything(options: dic
         assert bot.explain(perspective, a, ("en", "fr")[match.state.step % 2]).endswith(".")
         match.apply(a)
     assert match.state.to_act == rotonde.OVER
+
+
+def nearly_won() -> Convoi:
+    """One delivery is missing, the train stands before the port, and no card is left in the deck."""
+    ports = [goods(blue=1, yellow=2, red=2, white=2)]
+    mine = hand(signal=1, move=2)
+    return table("black1 t.lyon_marseille.2 b blue", ports=ports, cubes=goods(), deck=0, mine=mine)
+
+
+def test_a_master_says_what_it_does_and_how_likely_a_win_is() -> None:
+    state = nearly_won()
+    bot = levels.hurried("convoi", "master", 40)
+    play = GAME.space.parse("play move")
+    assert bot.choose(state.perspective(0), Chance(1)) == play
+    assert bot.explain(state.perspective(0), play, "fr").endswith("100 % de chances de gagner.")
+
+
+def test_a_master_goes_on_with_its_plan_and_thinks_anew_when_something_else_came() -> None:
+    state = nearly_won()
+    bot = levels.hurried("convoi", "master", 40)
+    state.apply(bot.choose(state.perspective(0), Chance(1)))
+    assert GAME.space.text(bot.choose(state.perspective(0), Chance(2))) == "move black1"
+    other = table("black1 t.lyon_marseille.2 b blue", mine=hand(signal=1))
+    assert bot.choose(other.perspective(0), Chance(3)) in other.legal_actions()
+
+
+def test_plans_that_are_far_worse_are_not_looked_at() -> None:
+    state = table("black1 t.lyon_marseille.2 b blue", mine=hand(signal=1, switch=1, move=2))
+    planner = Planner(Judge(Atlas(state.table.board), Taste()))
+    found = planner.ranked(state, 30)
+    worths = [planner.value_of(state, plan) for plan in found]
+    assert worths == sorted(worths, reverse=True) and worths[0] - worths[-1] <= FAR_WORSE
+    assert planner.ranked(state, 2) == found[:2]
+
+
+def test_ways_kept_from_before_count_what_bars_them_now() -> None:
+    state = table("black1 t.lyon_marseille.1 b blue", mine=hand(signal=1))
+    atlas = Atlas(state.table.board)
+    before = atlas.sheet(state)
+    port = state.table.board.ports[0]
+    now = Errands(state, atlas, Taste(), before).left(0, port)
+    lyon = [light for light in range(len(state.table.board.lights)) if state.green >> light & 1]
+    state.green = 0
+    assert lyon and Errands(state, atlas, Taste(), before).left(0, port) > now

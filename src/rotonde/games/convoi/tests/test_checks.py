@@ -21,7 +21,7 @@ def study(games: int) -> Report:
 def test_the_report_says_how_hard_the_board_is_and_which_cities_are_served() -> None:
     report = study(2)
     hardness, *cities = report.findings
-    assert hardness.said["en"].startswith("Four masters win ")
+    assert hardness.said["en"].startswith("Four regulars win ")
     assert [each.said["en"].split()[0] for each in cities] == ["Paris", "Amsterdam", "Berlin", "Nuremberg"]
     assert all(set(finding.said) == {"en", "fr"} for finding in report.findings)
     delivered, served, lost = report.charts

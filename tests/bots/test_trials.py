@@ -1,0 +1,127 @@
+"""Lines tried side by side: the same worlds for all, the close ones tried further."""
+
+import rotonde
+from rotonde.bots.explorer import Explorer
+from rotonde.bots.search import NOT_TRIED
+from rotonde.bots.trials import FINALISTS, Line, Trials, _close
+from rotonde.core.guide import Guide, Recipe
+from rotonde.core.state import State
+from rotonde.testing.bots import check_bot
+
+QUAI = rotonde.game("quai")
+KEEP, SWAP = QUAI.space.parse("keep"), QUAI.space.parse("swap")
+
+
+class Eyes(Guide):
+    """Quai: all choices are looked at; imagined games go on at random, to the end or as far as told."""
+
+    def __init__(self, *horizons: int) -> None:
+        self.judged: list[int] = []
+        self._horizons = list(horizons) or [1000]
+
+    def candidates(self, state: State) -> list[int]:
+        return state.legal_actions()
+
+    def play_on(self, state: State, chance: rotonde.Chance) -> int:
+        legal = state.legal_actions()
+        return legal[chance.below(len(legal))]
+
+    def worth(self, state: State, seat: int) -> float:
+        self.judged.append(state.step)
+        held = state.snapshot()["held"]
+        assert isinstance(held, list)
+        return 0.5 + float(held[seat]) / 1000  # close to each other, all of them
+
+    def reason(self, state: State, a: int, language: str) -> str:
+        return {"en": "So it seems.", "fr": "Il semble."}[language]
+
+    def horizons(self, state: State) -> list[int]:
+        return [state.step + far for far in self._horizons]
+
+    def is_judged(self, state: State, horizon: int) -> bool:
+        return state.step >= horizon
+
+    def chapter(self, state: State) -> int:
+        return state.step
+
+
+def holding(*wagons: int) -> State:
+    opening = rotonde.Match(QUAI, len(wagons), 1).state.snapshot()
+    return QUAI.restore(opening | {"held": list(wagons)})
+
+
+def tried(eyes: Guide, state: State, iterations: int = 200) -> Trials:
+    trials = Trials(Recipe(eyes, iterations=iterations, beside=True), state.perspective(state.to_act))
+    trials.run(rotonde.Chance(1))
+    return trials
+
+
+def test_a_good_wagon_is_kept_and_a_bad_one_swapped() -> None:
+    assert tried(Eyes(), holding(6, 3)).best_line([]) == [KEEP]
+    assert tried(Eyes(), holding(1, 3)).best_line([]) == [SWAP]
+
+
+def test_what_comes_out_close_is_tried_as_far_as_the_next_horizon() -> None:
+    eyes = Eyes(1, 1000)
+    state = holding(4, 5, 6)
+    tried(eyes, state, 40)
+    assert min(eyes.judged) == state.step + 1 < max(eyes.judged)
+
+
+def test_a_far_horizon_is_left_alone_where_there_are_too_few_worlds_for_it() -> None:
+    eyes = Eyes(1, 1000)
+    tried(eyes, holding(4, 5, 6), 4)
+    assert len(set(eyes.judged)) == 1
+
+
+def test_the_time_ends_the_trials_after_the_first_world() -> None:
+    eyes = Eyes()
+    state = holding(4, 5)
+    trials = Trials(Recipe(eyes, iterations=50, seconds=0.0, beside=True), state.perspective(0))
+    trials.run(rotonde.Chance(1))
+    assert {line.tries for line in trials.lines} == {1}
+
+
+def test_a_promise_is_told_for_what_was_tried_only() -> None:
+    trials = tried(Eyes(), holding(6, 3))
+    assert trials.promise(KEEP) > trials.promise(SWAP) >= 0.0
+    assert trials.promise(9999) == NOT_TRIED
+
+
+def lines(*means: float) -> list[Line]:
+    found = []
+    for i, mean in enumerate(means):
+        line = Line([i])
+        line.tries, line.total = 1, mean
+        found.append(line)
+    return found
+
+
+def test_the_close_ones_are_few_and_each_leads_elsewhere() -> None:
+    assert [line.actions for line in _close(lines(0.5, 0.5, 0.49, 0.3))] == [[0], [2]]
+    assert len(_close(lines(0.5, 0.499, 0.498, 0.497, 0.496))) == FINALISTS
+
+
+def test_a_bot_that_tries_lines_is_fair_and_ends_its_games() -> None:
+    check_bot(QUAI, Explorer(Recipe(Eyes(), iterations=8, beside=True)))
+
+
+class Plain(Guide):
+    """Says nothing of horizons, chapters or lines: games are imagined to their end."""
+
+    def candidates(self, state: State) -> list[int]:
+        return state.legal_actions()
+
+    def play_on(self, state: State, chance: rotonde.Chance) -> int:
+        return KEEP
+
+    def worth(self, state: State, seat: int) -> float:
+        assert state.to_act == rotonde.OVER
+        return 1.0 if seat in state.winners() else 0.0
+
+    def reason(self, state: State, a: int, language: str) -> str:
+        return ""
+
+
+def test_a_guide_that_says_nothing_more_has_its_games_imagined_to_the_end() -> None:
+    assert tried(Plain(), holding(1, 7, 8)).best_line([]) == [SWAP]
