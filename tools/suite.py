@@ -71,7 +71,10 @@ CHECKS = {
     ),
     "browser": Check(
         "Browser tests",
-        ((PYTHON, "tools/browser.py"), (*PYTEST, "-m", "browser", "tests/browser")),
+        (
+            (PYTHON, "tools/browser.py"),
+            (*PYTEST, "-n", "2", "--dist", "loadfile", "-m", "browser", "tests/browser"),
+        ),
         COMPILED,
     ),
     "packaging": Check("Packaging tests", ((*PYTEST, "-m", "packaging", "tests/packaging"),)),
