@@ -21,24 +21,30 @@ ABOUT = (
     " from every seat in turn. Intervals are Wilson's, 95 %; playing stops when the claim is settled"
     " (99.9 %) or the games run out."
 )
+ELSEWHERE = "Games in which all win or lose together have [a page of their own](ratings-together.md)."
 
 
 def write_pages(docs: Path, played: Played) -> None:
-    """Write the table of all games and the chart of each."""
+    """Write the table and the chart of each game that was played; the others' sections stay as they are."""
     folder = docs / "ratings"
     folder.mkdir(parents=True, exist_ok=True)
-    games = sorted({pair.game for pair, _ in played})
-    lines = [
-        "# How strong the levels are",
-        "",
-        ABOUT,
-    ]
-    for game in games:
+    page = docs / "ratings.md"
+    sections = _sections(page.read_text("utf-8")) if page.exists() else {}
+    for game in {pair.game for pair, _ in played}:
         own = [(pair, results) for pair, results in played if pair.game == game]
         (folder / f"{game}.svg").write_text(chart(own), "utf-8")
-        lines += ["", f"## {game}", "", *table(own), "", f"![Shares won]({folder.name}/{game}.svg)"]
-    lines += ["", f"Played on {datetime.now(UTC):%Y-%m-%d}."]
-    (docs / "ratings.md").write_text("\n".join(lines) + "\n", "utf-8")
+        picture = f"![Shares won]({folder.name}/{game}.svg)"
+        lines = [*table(own), "", picture, "", f"Played on {datetime.now(UTC):%Y-%m-%d}."]
+        sections[game] = "\n".join(lines)
+    parts = ["# How strong the levels are", ABOUT, ELSEWHERE]
+    parts += [f"## {game}\n\n{sections[game]}" for game in sorted(sections)]
+    page.write_text("\n\n".join(parts) + "\n", "utf-8")
+
+
+def _sections(page: str) -> dict[str, str]:
+    """What the page says of each game."""
+    parts = (part.partition("\n") for part in page.split("\n## ")[1:])
+    return {game: text.strip() for game, _, text in parts}
 
 
 def table(played: Played) -> list[str]:

@@ -4,7 +4,7 @@ Each level plays those below it, the same dice from every seat in turn, until it
 intervals.py) or the games run out. Every result goes to build/ratings at once, so an interrupted run goes on
 where it stopped. At the end docs/ratings.md and its charts are written.
 
-    python bench/ratings.py [--games wurfel] [--most 4000]
+    python bench/ratings.py [--games wurfel] [--pairs master-novice] [--most 4000]
 """
 
 import argparse
@@ -68,6 +68,11 @@ def said(results: Results) -> str:
     return f"{share:.1%} ({low:.1%} to {high:.1%})"
 
 
+def named(pair: Pair, parts: list[str]) -> bool:
+    """Whether the pair's name, such as express-2-master-novice, has one of these in it."""
+    return any(part in pair.name for part in parts)
+
+
 def columns() -> Progress:
     """The progress bar of a pair."""
     return Progress(
@@ -86,11 +91,11 @@ def main() -> None:
     ours = [game for game in rotonde.games() if home(game).startswith("rotonde.") and not together(game)]
     parser.add_argument("--games", nargs="+", default=ours, choices=rotonde.games(), metavar="GAME")
     parser.add_argument("--most", type=int, default=4000, help="games a pair at most")
+    parser.add_argument("--pairs", nargs="+", default=[""], metavar="PART", help="only pairs named like this")
     chosen = parser.parse_args()
+    wanted = [pair for game in chosen.games for pair in pairs(game) if named(pair, chosen.pairs)]
     with columns() as progress:
-        played = [
-            (pair, settle(pair, chosen.most, progress)) for game in chosen.games for pair in pairs(game)
-        ]
+        played = [(pair, settle(pair, chosen.most, progress)) for pair in wanted]
     for pair, results in played:
         answer = verdict(results.won, results.games, pair.claim) or "open"
         print(

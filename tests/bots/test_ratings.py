@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from duels import Pair, Results, fingerprint, play, rotated
 from intervals import verdict, wilson
-from ratings import pairs
+from rating_pages import write_pages
+from ratings import named, pairs
 
 import rotonde
 from rotonde.bots.levels import anchors, claims
@@ -73,3 +74,22 @@ def test_claims_name_levels_or_anchors(game: str) -> None:
     for claim in claims(game):
         assert {claim.level, claim.other} <= known
         assert claim.seats in rotonde.game(game).seats
+
+
+def test_a_page_keeps_what_it_said_of_games_that_were_not_played_again(tmp_path: Path) -> None:
+    other = Pair("tee", 2, "master", "novice", 0.8)
+    for pair, won in ((PAIR, 1.0), (other, 0.0)):
+        results = Results(tmp_path / "results", pair)
+        results.add(1, 0, won)
+        write_pages(tmp_path, [(pair, results)])
+    page = (tmp_path / "ratings.md").read_text("utf-8")
+    assert page.index("## tee") < page.index("## wurfel")
+    assert "| 3 | regular | novice | 1 | 100.0%" in page
+    assert "| 2 | master | novice | 1 | 0.0%" in page
+    assert page.count("Played on") == 2
+    assert (tmp_path / "ratings" / "wurfel.svg").exists()
+
+
+def test_pairs_are_found_by_a_part_of_their_name() -> None:
+    assert named(PAIR, ["tee", "3-regular"])
+    assert not named(PAIR, ["2-regular"])
