@@ -1,5 +1,7 @@
 """The general search with a game's eyes: fair, repeatable, and it sees what there is to see."""
 
+from math import inf
+
 import pytest
 
 import rotonde
@@ -135,7 +137,7 @@ def test_attention_widens_and_chance_branches_only_where_it_is_told_apart() -> N
 def test_a_recipe_can_be_hurried_and_makes_a_level(monkeypatch: pytest.MonkeyPatch) -> None:
     recipe = Recipe(Eyes(), iterations=100, width=3, curiosity=0.5, seconds=0.2)
     hurried = recipe.hurried(7)
-    assert (hurried.iterations, hurried.width, hurried.curiosity, hurried.seconds) == (7, 3, 0.5, 0.2)
+    assert (hurried.iterations, hurried.width, hurried.curiosity, hurried.seconds) == (7, 3, 0.5, inf)
     assert recipe.hurried(1000).iterations == 100
     monkeypatch.setattr(levels, "_levels", lambda _: {"novice": recipe})
     assert isinstance(levels.bot("quai", "novice"), Explorer)

@@ -70,7 +70,7 @@ def test_keys_step_by_decision_and_by_turn() -> None:
         )
         assert second != first
         screen.press("left")
-        assert screen.shows("action 6 of") == first
+        assert screen.shows("action 6 of", "looks at the dice") == first
         screen.press("down")
         screen.shows("Turn 2")
         screen.press("down")
@@ -80,7 +80,7 @@ def test_keys_step_by_decision_and_by_turn() -> None:
         screen.press("end")
         screen.shows(f"action {total} of {total}", "Won: ")
         screen.press("right", "home")
-        assert screen.shows("action 6 of") == first
+        assert screen.shows("action 6 of", "looks at the dice") == first
         screen.press("q")
         assert screen.ends() == 0
 

@@ -1,6 +1,7 @@
 """What a game tells the general search: what is worth a thought, how play goes on, what it is worth."""
 
 from abc import ABCMeta, abstractmethod
+from math import inf
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -89,12 +90,12 @@ class Recipe:
         self.beside = beside  # lines are tried side by side in the same worlds, instead of growing a tree
 
     def hurried(self, most: int) -> "Recipe":
-        """The same with at most so many imagined games, and fewer candidates for them."""
+        """The same with at most so many imagined games, fewer candidates, and no clock."""
         return Recipe(
             self.guide,
             iterations=min(self.iterations, most),
             width=min(self.width, max(2, most // 2)),
             curiosity=self.curiosity,
-            seconds=self.seconds,
+            seconds=inf,
             beside=self.beside,
         )
