@@ -35,11 +35,7 @@ class ConvoiGuide(Guide):
         self._step = -1  # at which it goes on
 
     def candidates(self, state: State) -> list[int]:
-        found: list[int] = []
-        for line in self.lines(state):
-            if line[0] not in found:
-                found.append(line[0])
-        return found
+        return list(dict.fromkeys([line[0] for line in self.lines(state)]))
 
     def lines(self, state: State) -> list[list[int]]:
         assert isinstance(state, Convoi)
