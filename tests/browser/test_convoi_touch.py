@@ -1,5 +1,6 @@
 """Convoi Express under fingers and pointers: what is near answers, and says what may be done with it."""
 
+import re
 from collections.abc import Callable
 from math import hypot
 
@@ -110,8 +111,11 @@ def test_pointing_says_what_may_be_done_and_by_which_rule_before_anything_is_spe
         expect(about.locator("li.may").first).to_be_visible()
     page.locator("[data-spot='place:p.marseille'] .reach").hover(force=True)
     expect(about).to_contain_text("CV-PORT-1")
-    page.locator(".hands .hand.active button").first.hover()
-    expect(about).to_contain_text("CV-SIG-1")
+    held = page.locator(".hands .hand.active button:not(.none)").first
+    held.hover()
+    kind = re.search(r"k-(\w+)", held.get_attribute("class") or "")
+    assert kind
+    expect(about).to_contain_text({"signal": "CV-SIG-1", "switch": "CV-SWI-1", "move": "CV-MVC-1"}[kind[1]])
     page.locator(".agents button").first.focus()
     expect(about).to_contain_text("CV-AGT-EU-1")
     about.get_by_role("link", name="CV-AGT-EU-1").click()
