@@ -113,9 +113,9 @@ def test_pointing_says_what_may_be_done_and_by_which_rule_before_anything_is_spe
     expect(about).to_contain_text("CV-PORT-1")
     held = page.locator(".hands .hand.active button:not(.none)").first
     held.hover()
-    kind = re.search(r"k-(\w+)", held.get_attribute("class") or "")
-    assert kind
-    expect(about).to_contain_text({"signal": "CV-SIG-1", "switch": "CV-SWI-1", "move": "CV-MVC-1"}[kind[1]])
+    card = re.search(r"k-(\w+)", held.get_attribute("class") or "")
+    assert card
+    expect(about).to_contain_text({"signal": "CV-SIG-1", "switch": "CV-SWI-1", "move": "CV-MVC-1"}[card[1]])
     page.locator(".agents button").first.focus()
     expect(about).to_contain_text("CV-AGT-EU-1")
     about.get_by_role("link", name="CV-AGT-EU-1").click()
