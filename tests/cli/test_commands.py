@@ -9,7 +9,7 @@ import pytest
 
 import rotonde
 from rotonde.core.rules import both_languages, load_table
-from rotonde.terminal.messages import Messages, language_of
+from rotonde.terminal.messages import FILES, Messages, language_of
 from tests.cli.harness import COMMAND, call, environment, terminal
 
 
@@ -19,7 +19,9 @@ def test_the_version_says_whether_the_engine_is_compiled(capsys: pytest.CaptureF
     assert said in (f"rotonde {rotonde.__version__}, engine {how}\n" for how in ("compiled", "interpreted"))
 
 
-@pytest.mark.parametrize("command", ["serve", "games", "rules", "play", "replay", "simulate"])
+@pytest.mark.parametrize(
+    "command", ["serve", "config", "admin", "games", "rules", "play", "replay", "simulate"]
+)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_each_command_has_help(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, said, _ = call(capsys, command, "--help", "--language", language)
@@ -87,7 +89,8 @@ def test_serve_says_where_it_is_and_stops_on_ctrl_c(tmp_path: Path) -> None:
 
 
 def test_every_message_says_the_same_in_both_languages() -> None:
-    for name, said in load_table("rotonde.terminal", "messages.toml").items():
+    tables = [load_table("rotonde.terminal", file) for file in FILES]
+    for name, said in (entry for table in tables for entry in table.items()):
         texts = both_languages(name, said)
         assert holes(texts["en"]) == holes(texts["fr"]), name
 

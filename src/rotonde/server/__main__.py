@@ -9,12 +9,15 @@ from rotonde.server.run import serve
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m rotonde.server", description="Serve Rotonde's tables.")
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=None, help="a free one when not given")
-    parser.add_argument("--data", type=Path, default=None, help="folder for tables and moves")
+    parser.add_argument("--host", help="the address to listen on")
+    parser.add_argument("--port", type=int, help="a free one when not given")
+    parser.add_argument("--data", help="folder for tables and moves")
+    parser.add_argument("--config", type=Path, help="a file of settings")
     parser.add_argument("--no-browser", action="store_true")
-    chosen = parser.parse_args()
-    return serve(chosen.host, chosen.port, chosen.data, not chosen.no_browser)
+    asked = parser.parse_args()
+    given = {"host": asked.host, "port": asked.port, "data": asked.data}
+    flags = {name: value for name, value in given.items() if value is not None}
+    return serve(flags, asked.config, open_browser=not asked.no_browser)
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ from rotonde.server.thinkers import Thinkers
 
 def make_app(data: Path, settings: Settings) -> ASGIApp:
     """The whole server over the files in `data`: API, live updates, bots and page."""
-    page = Page(page_folder())
+    page = Page(page_folder(settings.page))
     signer = Signer(signing_key(data / "key"))
     house = House(SqliteStore(data / "rotonde.sqlite"), settings)
     api = make_api(house, settings, signer)

@@ -6,14 +6,24 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
 
+from rotonde.core.errors import RotondeError
+
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
 
 
-class CannotClaim(Exception):
-    """The folder cannot be written, or another server holds it."""
+class CannotClaim(RotondeError):
+    """The folder cannot be written."""
+
+    en = "cannot use {folder}: {why}"
+    fr = "impossible d'utiliser {folder} : {why}"
+
+
+class AlreadyServed(RotondeError):
+    en = "another server is using {folder}"
+    fr = "un autre serveur utilise {folder}"
 
 
 @contextlib.contextmanager
@@ -23,12 +33,12 @@ def claimed(folder: Path) -> Iterator[None]:
         folder.mkdir(parents=True, exist_ok=True)
         file = (folder / "lock").open("a")
     except OSError as error:
-        raise CannotClaim(f"cannot use {folder}: {error.strerror or error}") from error
+        raise CannotClaim(folder=folder, why=error.strerror or error) from error
     with file:
         try:
             _lock(file)
         except OSError as error:
-            raise CannotClaim(f"another server is using {folder}") from error
+            raise AlreadyServed(folder=folder) from error
         yield
 
 

@@ -2,7 +2,6 @@
 
 import json
 import logging
-import os
 import sys
 from datetime import UTC, datetime
 from typing import Final
@@ -26,12 +25,12 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def set_up() -> None:
-    """ROTONDE_LOG sets the level; on a terminal only what needs attention is shown."""
+def set_up(level: str = "") -> None:
+    """Logs from this level on; where none is set, on a terminal only what needs attention."""
     default = "WARNING" if sys.stderr.isatty() else "INFO"
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)  # uvicorn's own lines would show addresses with their queries
-    logging.getLogger("rotonde").setLevel(os.environ.get("ROTONDE_LOG", default).upper())
+    logging.getLogger("rotonde").setLevel((level or default).upper())

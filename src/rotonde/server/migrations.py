@@ -3,6 +3,8 @@
 import sqlite3
 from typing import Final
 
+from rotonde.core.errors import RotondeError
+
 STEPS: Final[tuple[str, ...]] = (
     """
     CREATE TABLE guest (
@@ -111,14 +113,11 @@ STEPS: Final[tuple[str, ...]] = (
 )
 
 
-class NewerDatabase(Exception):
+class NewerDatabase(RotondeError):
     """The file was written by a later release, whose steps this one does not know."""
 
-    def __init__(self, version: int) -> None:
-        super().__init__(
-            f"the database has version {version}, this release of Rotonde knows versions up to {len(STEPS)}"
-        )
-        self.version = version
+    en = "the database has version {version}, this release of Rotonde knows versions up to {known}"
+    fr = "la base est de version {version}, cette version de Rotonde connaît celles jusqu'à {known}"
 
 
 def migrate(db: sqlite3.Connection) -> None:
@@ -126,7 +125,7 @@ def migrate(db: sqlite3.Connection) -> None:
     db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     found = db.execute("SELECT MAX(version) FROM schema_version").fetchone()[0] or 0
     if found > len(STEPS):
-        raise NewerDatabase(found)
+        raise NewerDatabase(version=found, known=len(STEPS))
     for version, step in enumerate(STEPS[found:], start=found + 1):
         done = f"INSERT INTO schema_version VALUES ({version})"  # noqa: S608  # a number of ours
         db.executescript(f"BEGIN IMMEDIATE; {step}; {done}; COMMIT;")

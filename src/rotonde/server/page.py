@@ -3,7 +3,6 @@
 import base64
 import gzip
 import mimetypes
-import os
 import re
 from dataclasses import dataclass
 from hashlib import sha256
@@ -78,9 +77,8 @@ class Page:
         )
 
 
-def page_folder() -> Path | None:
-    """Where the built page lies: named by the environment, beside the server, or in the repository."""
-    named = os.environ.get("ROTONDE_PAGE")
+def page_folder(named: str = "") -> Path | None:
+    """Where the built page lies: named by the host, beside the server, or in the repository."""
     repository = next((each for each in _HERE.parents if (each / "pyproject.toml").is_file()), _HERE)
     places = [Path(named)] if named else [_HERE / "page", repository / "web" / "dist"]
     return next((each for each in places if (each / "index.html").is_file()), None)

@@ -1,70 +1,60 @@
 """`rotonde serve`: one process, one folder of data, one address."""
 
 import contextlib
-import importlib
 import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 from litestar.types import ASGIApp
 
+from rotonde.core.errors import RotondeError
 from rotonde.server import logs
 from rotonde.server.app import make_app
-from rotonde.server.claim import CannotClaim, claimed
+from rotonde.server.claim import claimed
+from rotonde.server.configuration import settings_from
+from rotonde.server.folder import data_folder
+from rotonde.server.greeting import address, greeting
 from rotonde.server.limits import LIVE_FRAME
-from rotonde.server.migrations import NewerDatabase
+from rotonde.server.setting_values import Value
 from rotonde.server.settings import Settings
 from rotonde.server.store import StorageError
 
 GRACE: Final = 3  # seconds that open connections get when the server stops
 
 
-class CannotServe(Exception):
-    """The server cannot start; the text says why, to a person."""
+class CannotListen(RotondeError):
+    en = "cannot listen on {host} port {port}: {why}"
+    fr = "impossible d'écouter sur {host}, port {port} : {why}"
 
 
 def serve(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    data: Path | None = None,
-    open_browser: bool = True,  # noqa: FBT001, FBT002  # the command line's own switch
-    settings: Settings | None = None,
+    flags: Mapping[str, Value], config: Path | None = None, *, open_browser: bool, language: str = "en"
 ) -> int:
-    """Serves until it is stopped; returns the exit status. Port 0 or None: a free one."""
-    logs.set_up()
-    folder = data or default_data()
+    """Serves until it is stopped; returns the exit status."""
     try:
-        chosen = settings or _settings()
-        with claimed(folder), _listening(host, port or 0) as listener:
-            _run(make_app(folder, chosen), listener, chosen, open_browser=open_browser)
-    except (CannotServe, CannotClaim, NewerDatabase, StorageError) as error:
-        print(f"rotonde: {error}", file=sys.stderr)
-        return 1
+        settings = settings_from(flags, os.environ, config)
+        logs.set_up(settings.log)
+        folder = data_folder(settings)
+        with claimed(folder), _listening(settings.host, settings.port) as listener:
+            app = make_app(folder, settings)
+            _run(app, listener, settings, Greeter(listener, language, open_browser=open_browser))
+    except RotondeError as error:
+        return _refused(error.text(language))
+    except StorageError as error:
+        return _refused(str(error))
     except KeyboardInterrupt:
         pass
     return 0
 
 
-def _settings() -> Settings:
-    try:
-        return Settings.from_environment(os.environ)
-    except ValueError as error:
-        raise CannotServe(str(error)) from error
-
-
-def default_data() -> Path:
-    """Where tables are kept: ROTONDE_DATA, else the place that the system has for such files."""
-    named = os.environ.get("ROTONDE_DATA")
-    if named:
-        return Path(named)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "rotonde"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rotonde"
+def _refused(why: str) -> int:
+    print(f"rotonde: {why}", file=sys.stderr)
+    return 1
 
 
 @contextlib.contextmanager
@@ -73,12 +63,26 @@ def _listening(host: str, port: int) -> Iterator[socket.socket]:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listener = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise CannotServe(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
+        raise CannotListen(host=host, port=port, why=error.strerror or error) from error
     with listener:
         yield listener
 
 
-def _run(app: ASGIApp, listener: socket.socket, settings: Settings, *, open_browser: bool) -> None:
+class Greeter:
+    """Says where the server is as soon as it listens, and shows it in a browser if wanted."""
+
+    def __init__(self, listener: socket.socket, language: str, *, open_browser: bool) -> None:
+        self._listener = listener
+        self._language = language
+        self._open_browser = open_browser
+
+    def greet(self) -> None:
+        print(greeting(self._listener, self._language), flush=True)
+        if self._open_browser:
+            _show(address(self._listener))
+
+
+def _run(app: ASGIApp, listener: socket.socket, settings: Settings, greeter: Greeter) -> None:
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -91,36 +95,19 @@ def _run(app: ASGIApp, listener: socket.socket, settings: Settings, *, open_brow
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GRACE,
     )
-    Serving(config, listener, open_browser=open_browser).run(sockets=[listener])
+    Serving(config, greeter).run(sockets=[listener])
 
 
 class Serving(uvicorn.Server):
-    """Says where it is as soon as it listens."""
+    """Greets as soon as it listens."""
 
-    def __init__(self, config: uvicorn.Config, listener: socket.socket, *, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, greeter: Greeter) -> None:
         super().__init__(config)
-        self._address = address(listener)
-        self._open_browser = open_browser
+        self._greeter = greeter
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        engine = "compiled" if engine_is_compiled() else "interpreted (no compiled library was found)"
-        print(f"Rotonde is at {self._address}\nThe engine is {engine}. Ctrl-C stops the server.", flush=True)
-        if self._open_browser:
-            _show(self._address)
-
-
-def address(listener: socket.socket) -> str:
-    """The address to type; a server on every interface is also on this machine."""
-    host, port = listener.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):  # noqa: S104  # compared, not bound
-        host = "localhost"
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def engine_is_compiled() -> bool:
-    """Whether the core was really loaded from a compiled library."""
-    return not str(importlib.import_module("rotonde.core.chance").__file__).endswith(".py")
+        self._greeter.greet()
 
 
 def _show(url: str) -> None:

@@ -1,49 +1,102 @@
-"""What a host may set; the defaults suit one machine and one club."""
+"""What a host may set, each with its sentence; the defaults suit one machine and one club."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
+from typing import TypeVar
+
+from rotonde.server.setting_values import Value, read_text
+
+T = TypeVar("T", bool, int, float, str)
+
+
+def setting(default: T, en: str, fr: str, *, allowed: tuple[str, ...] = (), most: float = 1e9) -> T:
+    """A setting's default, what it is in both languages, and what it may be."""
+    about = {"en": en, "fr": fr, "allowed": allowed, "most": most}
+    return field(default=default, metadata=about)
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Limits and times of one server; ROTONDE_HTTP_RATE sets `http_rate`, and so on."""
+    """One server's settings; `http_rate` in a file is ROTONDE_HTTP_RATE in the environment, and so on."""
 
-    http_rate: float = 200  # calls a second from one address, for long
-    http_burst: float = 1000  # and at once
-    live_rate: float = 200  # messages a second on one connection, for long
-    live_burst: float = 500
-    idle_seconds: float = 60  # a table that nobody uses leaves the memory
-    sweep_seconds: float = 20
-    bot_seconds: float = 10  # far more than a bot takes: past it, it hangs
-    bot_processes: int = 0  # 0: one less than there are cores
-    chat_rate: float = 0.5  # lines a second that one guest may say, for long
-    chat_burst: float = 8
-    tables_per_guest: int = 200  # unfinished ones that one guest may have opened
-    proxies: str = ""  # addresses, with commas, whose X-Forwarded-For and -Proto are believed; none at first
+    host: str = setting(
+        "127.0.0.1",
+        "the address to listen on; 127.0.0.1 is this machine only, 0.0.0.0 everyone who can reach it",
+        "l'adresse d'écoute ; 127.0.0.1 : cette machine, 0.0.0.0 : tous ceux qui peuvent l'atteindre",
+    )
+    port: int = setting(0, "the port; 0: a free one", "le port ; 0 : un port libre", most=65535)
+    data: str = setting(
+        "",
+        "the folder in which tables are kept; empty: the system's place for such files",
+        "le dossier où les tables sont gardées ; vide : l'endroit que le système prévoit",
+    )
+    page: str = setting(
+        "",
+        "the folder of the built page; empty: the one that came with the server",
+        "le dossier de la page construite ; vide : celle qui est venue avec le serveur",
+    )
+    log: str = setting(
+        "",
+        "what is logged: debug, info, warning or error; empty: info, on a terminal warning",
+        "ce qui est journalisé : debug, info, warning ou error ; vide : info, sur un terminal warning",
+        allowed=("", "debug", "info", "warning", "error"),
+    )
+    proxies: str = setting(
+        "",
+        "addresses, with commas, whose X-Forwarded-For and -Proto are believed; empty: nobody's",
+        "adresses, avec des virgules, dont on croit X-Forwarded-For et -Proto ; vide : aucune",
+    )
+    http_rate: float = setting(
+        200.0,
+        "calls a second from one address, for long",
+        "appels par seconde depuis une adresse, dans la durée",
+    )
+    http_burst: float = setting(1000.0, "and at once", "et d'un coup")
+    live_rate: float = setting(
+        200.0,
+        "messages a second on one live connection, for long",
+        "messages par seconde sur une connexion directe, dans la durée",
+    )
+    live_burst: float = setting(500.0, "and at once", "et d'un coup")
+    chat_rate: float = setting(
+        0.5,
+        "lines a second that one guest may say, for long",
+        "lignes par seconde qu'un invité peut dire, dans la durée",
+    )
+    chat_burst: float = setting(8.0, "and at once", "et d'un coup")
+    tables_per_guest: int = setting(
+        200,
+        "unfinished tables that one guest may have opened",
+        "tables inachevées qu'un invité peut avoir ouvertes",
+    )
+    idle_seconds: float = setting(
+        60.0,
+        "a table that nobody uses for so long leaves the memory",
+        "une table que personne n'utilise aussi longtemps quitte la mémoire",
+    )
+    sweep_seconds: float = setting(20.0, "how often that is looked at", "à quel intervalle on y regarde")
+    bot_seconds: float = setting(
+        10.0,
+        "far more than a bot takes to think: past it, it hangs and is replaced",
+        "bien plus qu'un robot ne réfléchit : au-delà, il est bloqué et remplacé",
+    )
+    bot_processes: int = setting(
+        0,
+        "processes in which bots think; 0: one less than there are cores",
+        "processus où réfléchissent les robots ; 0 : un de moins que de cœurs",
+    )
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str]) -> "Settings":
-        """The defaults, and what the environment sets instead; a ValueError names what is no number."""
-        chosen: dict[str, float | int | str] = {}
-        for each in fields(cls):
-            name = f"ROTONDE_{each.name.upper()}"
-            if name in environment:
-                chosen[each.name] = _read(name, environment[name], each.type)
-        return cls(**chosen)  # type: ignore[arg-type]  # each value has its field's type
+        """The defaults, and what the environment sets instead; a BadSetting names what is wrong."""
+        return cls(**chosen_in(environment))  # type: ignore[arg-type]  # each value has its field's type
 
 
-def _read(name: str, value: str, kind: object) -> float | int | str:
-    if kind is str:
-        return value.strip()
-    number = _number(name, value)
-    return int(number) if kind is int else number
-
-
-def _number(name: str, value: str) -> float:
-    try:
-        number = float(value)
-    except ValueError:
-        number = -1
-    if not 0 <= number < 1e9:
-        raise ValueError(f"{name}={value!r}: a number from 0 up is needed")
-    return number
+def chosen_in(environment: Mapping[str, str]) -> dict[str, Value]:
+    """What the environment sets; an empty variable sets nothing."""
+    named = {f"ROTONDE_{each.name.upper()}": each for each in fields(Settings)}
+    return {
+        each.name: read_text(each, environment[name], place=name)
+        for name, each in named.items()
+        if environment.get(name, "").strip()
+    }

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from rotonde.server.migrations import migrate
 from rotonde.server.sqlite_chat import ChatStore
+from rotonde.server.sqlite_hosting import SqliteHosting
 from rotonde.server.store import Beginning, Conflict, Ending, Row, SeatRow, StorageError, TableRow, TooMany
 from rotonde.server.writer import Job, Writer
 
@@ -42,7 +43,7 @@ _REMOVED = "SELECT guest FROM removed WHERE table_id = ? ORDER BY guest"
 _FREE = "EXISTS (SELECT 1 FROM seat WHERE table_id = id AND kind = 'open' AND guest = '')"
 
 
-class SqliteStore(ChatStore):
+class SqliteStore(ChatStore, SqliteHosting):
     """One file; one thread writes, another reads what is committed."""
 
     def __init__(self, path: Path) -> None:

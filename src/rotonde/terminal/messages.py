@@ -1,4 +1,4 @@
-"""What the terminal says besides the games' own words, from `messages.toml`, in one language."""
+"""What the terminal says besides the games' own words, from this folder's .toml files, in one language."""
 
 import os
 from collections.abc import Mapping
@@ -6,6 +6,7 @@ from functools import cache
 
 from rotonde.core.rules import LANGUAGES, load_table
 
+FILES = ("messages.toml", "admin.toml")
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # in the order in which they count
 
 
@@ -17,7 +18,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 @cache
 def _table() -> dict[str, object]:
-    return load_table("rotonde.terminal", "messages.toml")
+    return {each: said for file in FILES for each, said in load_table("rotonde.terminal", file).items()}
 
 
 class Messages:
@@ -28,5 +29,5 @@ class Messages:
 
     def __call__(self, name: str, /, **data: object) -> str:
         said = _table()[name]
-        assert isinstance(said, Mapping), f"messages.toml: {name}"
+        assert isinstance(said, Mapping), name
         return str(said[self.language]).format(**data)

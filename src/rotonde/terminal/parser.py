@@ -9,32 +9,19 @@ from typing import NoReturn
 from rotonde.core.catalogue import games
 from rotonde.core.checks import Check
 from rotonde.core.rules import LANGUAGES
+from rotonde.terminal.commands import (
+    ALLOWED,
+    CHECK,
+    COMMANDS,
+    DEFAULTS,
+    GROUPS,
+    METAVARS,
+    PATHS,
+    SEVERAL,
+    SWITCHES,
+    UNSET,
+)
 from rotonde.terminal.messages import Messages
-
-# Each command with its arguments; `help-<name>` in messages.toml says what it is for.
-COMMANDS = {
-    "serve": ("--host", "--port", "--data", "--open"),
-    "games": (),
-    "rules": ("game", "--search"),
-    "play": ("game", "--seats", "--bots", "--me", "--name", "--seed", "--option", "--material", "--save"),
-    "replay": ("file", "--seat", "--at", "--plain"),
-    "simulate": (
-        *("game", "--games", "--seats", "--bots", "--seed"),
-        *("--option", "--material", "--jobs", "--horizon", "--out"),
-    ),
-}
-CHECK = ("--game", "--seed", "--svg")  # and a file, and how many samples
-SWITCHES = {"--open", "--plain"}
-SEVERAL = {"--option", "--material"}
-PATHS = {"file", "--data", "--save", "--out", "--svg"}
-DEFAULTS = {"--host": "127.0.0.1", "--me": "0", "--games": "1000", "--horizon": "5000"}
-METAVARS = {
-    "--option": "NAME=VALUE",
-    "--material": "NAME=FILE",
-    "--bots": "LEVEL,…",
-    "--host": "ADDRESS",
-    "--data": "FOLDER",
-}
 
 # What argparse says, and under which name we say it.
 SENTENCES = (
@@ -91,25 +78,38 @@ def make_parser(messages: Messages, version: str, checks: Checks) -> Parser:
     main = Parser(messages, "rotonde", messages("about"), messages("epilogue"))
     main.choices.add_argument("--version", action="version", version=version, help=messages("help-version"))
     _add_language(main, messages)
-    commands = main.add_subparsers(
-        dest="command", required=True, metavar="COMMAND", title=messages("help-commands")
-    )
+    commands = _Commands(main, "rotonde", "command", messages)
     for name, arguments in COMMANDS.items():
-        summary = messages(f"help-{name}")
-        parser = commands.add_parser(
-            name, help=summary, messages=messages, description=summary, prog=f"rotonde {name}"
+        commands.add(name, messages(f"help-{name}"), arguments)
+    for group, members in GROUPS.items():
+        summary = messages(f"help-{group}")
+        inner = _Commands(commands.add(group, summary, ()), f"rotonde {group}", "task", messages)
+        for name, arguments in members.items():
+            inner.add(name, messages(f"help-{group}-{name}"), arguments)
+    for name, known in checks.items():
+        parser = commands.add(name, known[0][1].title[messages.language], ())
+        _add_check(parser, [check for _, check in known], messages)
+    return main
+
+
+class _Commands:
+    """The commands below a parser; which one was meant is kept under `dest`."""
+
+    def __init__(self, parent: Parser, prog: str, dest: str, messages: Messages) -> None:
+        self._prog = prog
+        self._messages = messages
+        self._parsers = parent.add_subparsers(
+            dest=dest, required=True, metavar="COMMAND", title=messages("help-commands")
+        )
+
+    def add(self, name: str, summary: str, arguments: Sequence[str]) -> Parser:
+        parser = self._parsers.add_parser(
+            name, help=summary, messages=self._messages, description=summary, prog=f"{self._prog} {name}"
         )
         for argument in arguments:
-            _add(parser, argument, messages)
-        _add_language(parser, messages)
-    for name, known in checks.items():
-        summary = known[0][1].title[messages.language]
-        parser = commands.add_parser(
-            name, help=summary, messages=messages, description=summary, prog=f"rotonde {name}"
-        )
-        _add_check(parser, [check for _, check in known], messages)
-        _add_language(parser, messages)
-    return main
+            _add(parser, argument, self._messages)
+        _add_language(parser, self._messages)
+        return parser
 
 
 def _add_check(parser: Parser, checks: Sequence[Check], messages: Messages) -> None:
@@ -135,6 +135,10 @@ def _add(parser: Parser, name: str, messages: Messages) -> None:
     if name in SWITCHES:
         parser.choices.add_argument(name, action="store_true", help=said)
         return
+    if name in ALLOWED:
+        allowed = ALLOWED[name]
+        parser.arguments.add_argument(name, nargs="?", choices=allowed, default=allowed[0], help=said)
+        return
     group = parser.choices if name.startswith("--") else parser.arguments
     group.add_argument(
         name,
@@ -142,9 +146,11 @@ def _add(parser: Parser, name: str, messages: Messages) -> None:
         type=Path if name in PATHS else str,
         metavar=METAVARS.get(name, name.removeprefix("--").upper()),
         help=said.replace("%", "%%"),
-        default=[] if name in SEVERAL else DEFAULTS.get(name),
+        default=[] if name in SEVERAL else None if name in UNSET else DEFAULTS.get(name),
     )
 
 
 def _help_of(name: str) -> str:
-    return "help-number" if name == "--games" else f"help-{name.removeprefix('--')}"
+    """Where an argument is called as a command is, its help has another name."""
+    other = {"--games": "help-number", "--config": "help-config-file"}
+    return other.get(name, f"help-{name.removeprefix('--')}")

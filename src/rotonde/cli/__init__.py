@@ -64,7 +64,22 @@ def _serve(asked: Namespace, messages: Messages) -> int:
     from rotonde.terminal.choices import whole
 
     port = None if asked.port is None else whole("--port", asked.port, 0, 65535, messages)
-    return serve(asked.host, port, asked.data, open_browser=asked.open)
+    given = {"host": asked.host, "port": port, "data": asked.data}
+    flags = {name: value for name, value in given.items() if value is not None}
+    return serve(flags, asked.config, open_browser=asked.open, language=messages.language)
+
+
+def _config(asked: Namespace, messages: Messages) -> int:
+    from rotonde.server.configuration import commented
+
+    sys.stdout.write(commented(messages.language))
+    return 0
+
+
+def _admin(asked: Namespace, messages: Messages) -> int:
+    from rotonde.cli.admin import run
+
+    return run(asked, Screen(sys.stdout, messages))
 
 
 def _games(asked: Namespace, messages: Messages) -> int:
@@ -114,6 +129,8 @@ def _check(known: Known, asked: Namespace, messages: Messages) -> int:
 
 COMMANDS = {
     "serve": _serve,
+    "config": _config,
+    "admin": _admin,
     "games": _games,
     "rules": _rules,
     "play": _play,

@@ -1,0 +1,37 @@
+"""`rotonde admin`: what whoever runs a server does beside it."""
+
+import asyncio
+import os
+from argparse import Namespace
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from rotonde.cli.admin import keeping, listing
+from rotonde.server.configuration import settings_from
+from rotonde.server.folder import data_folder
+from rotonde.server.store import StorageError
+from rotonde.terminal.errors import CannotRead
+from rotonde.terminal.screen import Screen
+
+Task = Callable[[Path, Namespace, Screen], Awaitable[None]]
+
+TASKS: dict[str, Task] = {
+    "list": listing.show,
+    "backup": keeping.back_up,
+    "restore": keeping.restore,
+}
+
+
+def run(asked: Namespace, screen: Screen) -> int:
+    """Does one task on the folder of a server."""
+    flags = {} if asked.data is None else {"data": asked.data}
+    folder = data_folder(settings_from(flags, os.environ, asked.config))
+    try:
+        asyncio.run(_run(TASKS[asked.task], folder, asked, screen))
+    except StorageError as error:
+        raise CannotRead(file=folder, why=error) from error
+    return 0
+
+
+async def _run(task: Task, folder: Path, asked: Namespace, screen: Screen) -> None:
+    await task(folder, asked, screen)

@@ -1,0 +1,40 @@
+"""Which commands there are, and which arguments each takes."""
+
+# Each command with its arguments; `help-<name>` in messages.toml says what it is for.
+COMMANDS = {
+    "serve": ("--host", "--port", "--data", "--config", "--open"),
+    "config": (),
+    "games": (),
+    "rules": ("game", "--search"),
+    "play": ("game", "--seats", "--bots", "--me", "--name", "--seed", "--option", "--material", "--save"),
+    "replay": ("file", "--seat", "--at", "--plain"),
+    "simulate": (
+        *("game", "--games", "--seats", "--bots", "--seed"),
+        *("--option", "--material", "--jobs", "--horizon", "--out"),
+    ),
+}
+PLACE = ("--data", "--config", "--json")
+# Commands that belong together under one name; `help-<group>-<name>` in admin.toml.
+GROUPS = {
+    "admin": {
+        "list": ("what", *PLACE),
+        "backup": ("backup", *PLACE),
+        "restore": ("backup", "--overwrite", *PLACE),
+    }
+}
+CHECK = ("--game", "--seed", "--svg")  # and a file, and how many samples
+SWITCHES = {"--open", "--plain", "--json", "--overwrite"}
+SEVERAL = {"--option", "--material"}
+PATHS = {"file", "backup", "--config", "--save", "--out", "--svg"}
+ALLOWED = {"what": ("tables", "people")}  # the first is meant where none is given
+DEFAULTS = {"--host": "127.0.0.1", "--me": "0", "--games": "1000", "--horizon": "5000"}
+UNSET = {"--host"}  # its default is the settings' own
+METAVARS = {
+    "--option": "NAME=VALUE",
+    "--material": "NAME=FILE",
+    "--bots": "LEVEL,…",
+    "--host": "ADDRESS",
+    "--data": "FOLDER",
+    "--config": "FILE",
+    "backup": "FILE",
+}
