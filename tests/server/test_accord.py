@@ -133,7 +133,8 @@ def test_the_end_needs_everyone(anna: Person, ben: Person, eve: Person) -> None:
     table = table_of(anna, ben, eve)
     play([anna, ben, eve], table, 6)
     do(anna, table, "ask", seat=0, what="end")
-    assert anna.state(table)["asking"] == {"seat": 0, "what": "end", "to": 0, "waiting": [1, 2]}
+    asking = {"seat": 0, "what": "end", "to": 0, "waiting": [1, 2], "pace": None}
+    assert anna.state(table)["asking"] == asking
     assert is_shape(do(ben, table, "ask", 409, seat=1, what="end"), "asked_already")
     assert is_shape(do(anna, table, "answer", 409, seat=0, yes=True), "nothing_asked")
     do(ben, table, "answer", seat=1, yes=True)

@@ -17,6 +17,7 @@ from rotonde.server.fairness import new_seed
 from rotonde.server.identity import new_table
 from rotonde.server.lobby import Lobby
 from rotonde.server.messages import Accepted, SeatChoice, TableChoice
+from rotonde.server.pace.clock import Clock
 from rotonde.server.resume import begun
 from rotonde.server.seating import Host
 from rotonde.server.sqlite import SqliteStore
@@ -227,12 +228,17 @@ class FullForAWhile(SqliteStore):
     refused = 0
 
     async def append(
-        self, table: str, rows: Sequence[Row], winners: Sequence[int] | None, ending: Ending = ""
+        self,
+        table: str,
+        rows: Sequence[Row],
+        winners: Sequence[int] | None,
+        ending: Ending = "",
+        clock: Clock | None = None,
     ) -> None:
         if self.refused < 3:
             self.refused += 1
             raise StorageError("database or disk is full")
-        await super().append(table, rows, winners, ending)
+        await super().append(table, rows, winners, ending, clock)
 
 
 def test_a_bot_waits_for_room_on_the_disk(

@@ -12,6 +12,7 @@ from rotonde.server.errors import Refusal
 from rotonde.server.identity import Asker
 from rotonde.server.lobby import Lobby
 from rotonde.server.messages import SeatChoice, StateMessage, TableChoice
+from rotonde.server.pace.clock import Clock
 from rotonde.server.seating import Host
 from rotonde.server.sqlite import SqliteStore
 from rotonde.server.store import Ending, Row, StorageError
@@ -26,11 +27,16 @@ class Failing(SqliteStore):
     full = False
 
     async def append(
-        self, table: str, rows: Sequence[Row], winners: Sequence[int] | None, ending: Ending = ""
+        self,
+        table: str,
+        rows: Sequence[Row],
+        winners: Sequence[int] | None,
+        ending: Ending = "",
+        clock: Clock | None = None,
     ) -> None:
         if self.full:
             raise StorageError("database or disk is full")
-        await super().append(table, rows, winners, ending)
+        await super().append(table, rows, winners, ending, clock)
 
 
 class Evening:

@@ -3,11 +3,14 @@
 A row each, like a move: told when it is on disk, and there again after a power cut.
 """
 
+from dataclasses import replace
+
 import rotonde
 from rotonde.server.errors import Refusal
 from rotonde.server.history import Request
 from rotonde.server.identity import Asker
 from rotonde.server.messages import Answer, Ask, TableInfo
+from rotonde.server.pace.choice import checked, written
 from rotonde.server.registry import Place
 from rotonde.server.seating import seat_bot
 from rotonde.server.show import waiting
@@ -30,7 +33,7 @@ class Accord:
             if seat not in table.history.resigned or seat not in table.seats_of(asker):
                 table.check_plays(asker, seat)
                 winners = after_resigning(table, table.history.resigned | {seat})
-                await self._add(place, [(seat, "resign", _level(table, None))], winners, "resigned")
+                await self.add(place, [(seat, "resign", _level(table, None))], winners, "resigned")
             return info_at(place, asker)
 
     async def lend(self, table_id: str, asker: Asker, seat: int, level: str | None) -> TableInfo:
@@ -39,8 +42,8 @@ class Accord:
             table = _running(place)
             _check_lend(place, asker, seat)
             chosen = _level(table, level)
-            if seat not in table.history.stand_ins:
-                await self._add(place, [(seat, "lend", chosen)])
+            if not table.stand_in(seat):
+                await self.add(place, [(seat, "lend", chosen)])
             return info_at(place, asker)
 
     async def take_back(self, table_id: str, asker: Asker, seat: int) -> TableInfo:
@@ -50,9 +53,9 @@ class Accord:
             table.check_mine(asker, seat)
             if seat in table.history.resigned:
                 raise Refusal("resigned")
-            if seat not in table.history.stand_ins:
+            if not table.stand_in(seat):
                 raise Refusal("not_lent")
-            await self._add(place, [(seat, "return", "")])
+            await self.add(place, [(seat, "return", "")])
             return info_at(place, asker)
 
     async def ask(self, table_id: str, asker: Asker, ask: Ask) -> TableInfo:
@@ -60,15 +63,13 @@ class Accord:
         async with self._tables.registry.use(table_id) as place:
             table = _running(place)
             table.check_plays(asker, ask.seat)
-            wish = Request(ask.seat, ask.what, ask.to if ask.what == "back" else 0)
-            standing = table.history.request
-            if standing and (standing.seat, standing.what, standing.to) != (wish.seat, wish.what, wish.to):
+            said = _said(ask, table.stored.game)
+            wish, standing = Request.of(Row(0, ask.seat, said, "ask")), table.history.request
+            if standing and replace(standing, yes=wish.yes) != wish:
                 raise Refusal("asked_already")
             if not standing:
                 _check_back(table, wish)
-                await self._agree(
-                    place, (ask.seat, "ask", f"back {wish.to}" if wish.what == "back" else "end")
-                )
+                await self._agree(place, (ask.seat, "ask", said))
             return info_at(place, asker)
 
     async def answer(self, table_id: str, asker: Asker, answer: Answer) -> TableInfo:
@@ -89,14 +90,16 @@ class Accord:
         after = Table(table.stored, [*table.history.rows, Row(table.n, *_row(said))], table.match)
         request = after.history.request
         if request is None or waiting(after):
-            await self._add(place, [said])
+            await self.add(place, [said])
         elif request.what == "back":
-            await self._add(place, [said, (request.seat, "back", str(request.to))])
+            await self.add(place, [said, (request.seat, "back", str(request.to))])
+        elif request.what == "pace":
+            await self.add(place, [said, (request.seat, "pace", request.pace)])
         else:
             winners = by_agreement(table.running().state)
-            await self._add(place, [said, (request.seat, "end", "")], winners, "agreed")
+            await self.add(place, [said, (request.seat, "end", "")], winners, "agreed")
 
-    async def _add(
+    async def add(
         self,
         place: Place,
         said: list[tuple[int, RowKind, str]],
@@ -106,17 +109,21 @@ class Accord:
         """Has it stored, and then told to everyone."""
         table, before = place.table, place.table.n
         rows = [Row(before + i, *_row(each)) for i, each in enumerate(said)]
-        await self._tables.store.append(place.id, rows, winners, ending if winners is not None else "")
         for row in rows:
             if row.kind == "back":
                 table.running().go_back(row.seat, int(row.action))
-        table.went_on(rows)
-        if winners is not None:
-            table.ended(winners, ending)
+        await self._tables.keep(place, rows, winners, ending)
         place.audience.tell_table(table)
         place.audience.tell_state(table, before)
         if table.is_bots_turn():
             self._tables.bot_is_due(place.id)
+
+
+def _said(ask: Ask, game: str) -> str:
+    """A question as its row has it."""
+    if ask.what == "pace":
+        return f"pace {written(checked(ask.pace, game))}"
+    return f"back {ask.to}" if ask.what == "back" else "end"
 
 
 def _row(said: tuple[int, RowKind, str]) -> tuple[int, str, RowKind]:

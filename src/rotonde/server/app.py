@@ -20,6 +20,7 @@ from rotonde.server.limits import HTTP_BYTES
 from rotonde.server.live import live
 from rotonde.server.lobby import Lobby
 from rotonde.server.openapi import description, openapi
+from rotonde.server.pace.keeper import Keeper
 from rotonde.server.page import Page, page_folder
 from rotonde.server.past import Past
 from rotonde.server.refusals import respond
@@ -97,6 +98,8 @@ class House:
         bots = Bots(self.tables, self.thinkers, settings.bot_seconds)
         self.tables.bot_is_due = bots.wake
         await bots.wake_all()
+        keeper = Keeper(self.tables, self.accord)
+        keeper.start()
         sweeping = asyncio.create_task(self._sweep())
         try:
             yield
@@ -104,6 +107,7 @@ class House:
             sweeping.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeping
+            await keeper.close()
             await bots.close()
             await self.tables.store.close()
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+import rotonde
 from rotonde.core.record import cut
 from rotonde.server.store import Row
 
@@ -12,17 +13,20 @@ PLAY: Final = ("action", "undo", "back")  # the rows that change the game itself
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What a seat asks of the others: to end the game, or to go back to its own action number `to`."""
+    """What a seat asks of the others: the end, to go back to its own action number `to`, or another pace."""
 
     seat: int
-    what: Literal["end", "back"]
+    what: Literal["end", "back", "pace"]
     to: int
+    pace: str = ""  # as JSON
     yes: frozenset[int] = frozenset()
 
     @classmethod
     def of(cls, row: Row) -> "Request":
-        what, _, to = row.action.partition(" ")
-        return cls(row.seat, "back", int(to)) if what == "back" else cls(row.seat, "end", 0)
+        what, _, how = row.action.partition(" ")
+        if what == "pace":
+            return cls(row.seat, "pace", 0, how)
+        return cls(row.seat, "back", int(how)) if what == "back" else cls(row.seat, "end", 0)
 
 
 class History:
@@ -36,6 +40,8 @@ class History:
         self.due = 0  # the first `n` at which the decision that is due may be answered
         self.resigned: set[int] = set()
         self.stand_ins: dict[int, str] = {}  # the level of the bot that plays for a seat
+        self.relief: int | None = None  # whose stand-in only plays until another decides
+        self.late: set[int] = set()  # whose time ran out
         self.redrawn: dict[int, int] = {}  # where chance was begun anew, as a record has it
         self.request: Request | None = None  # what waits for the others' answers
         self._standing: list[str] = []
@@ -45,6 +51,8 @@ class History:
 
     def add(self, row: Row) -> None:
         self.rows.append(row)
+        if row.seat not in (rotonde.CHANCE, self.relief) and row.kind in (*PLAY, "late"):
+            self._end_relief()
         if row.kind == "action":
             self._standing.append(row.action)
         elif row.kind in ("undo", "back"):
@@ -68,16 +76,31 @@ class History:
     def _settle(self, row: Row) -> None:
         if row.kind == "resign":
             self.resigned.add(row.seat)
+        if row.kind in ("resign", "lend", "return") and self.relief == row.seat:
+            self._end_relief()
         if row.kind in ("resign", "lend"):
             self.stand_ins[row.seat] = row.action
+        elif row.kind == "late":
+            self._run_out(row)
         elif row.kind == "return":
-            del self.stand_ins[row.seat]
+            self.stand_ins.pop(row.seat, None)
         elif row.kind == "ask":
             self.request = Request.of(row)
         elif row.kind == "answer" and self.request and row.action == "yes":
             self.request = replace(self.request, yes=self.request.yes | {row.seat})
         else:
             self.request = None  # refused, or agreed to
+
+    def _run_out(self, row: Row) -> None:
+        self.late.add(row.seat)
+        if row.action:
+            self.stand_ins[row.seat] = row.action
+            self.relief = row.seat
+
+    def _end_relief(self) -> None:
+        if self.relief is not None:
+            del self.stand_ins[self.relief]
+        self.relief = None
 
     def actions(self) -> list[str]:
         """The game's actions that stand."""

@@ -10,6 +10,8 @@ from rotonde.server.fairness import new_seed
 from rotonde.server.identity import Asker, new_secret, new_table
 from rotonde.server.material import known_game, written
 from rotonde.server.messages import Join, Seated, TableChoice, TableInfo
+from rotonde.server.pace.choice import checked
+from rotonde.server.pace.clock import Clock
 from rotonde.server.registry import Place
 from rotonde.server.resume import begun
 from rotonde.server.seating import Host, clean, move_on, seat_all, seat_bot, seat_person
@@ -49,9 +51,10 @@ class Lobby:
             material=material,
             hints=choice.hints,
             access=choice.access,
+            clock=Clock.of(checked(choice.pace, game.id), len(seats)),
         )
         stored = await self._add(stored)
-        return Seated(info_of(stored, host.guest, ()), secrets)
+        return Seated(info_of(stored, host.guest, (), self._tables.now()), secrets)
 
     async def rematch(self, table_id: str, asker: Asker) -> Seated:
         """The same table once more, everyone some seats on; whoever asks later takes the seat kept there."""
@@ -68,10 +71,11 @@ class Lobby:
                 fresh = replace(
                     fresh, seats=tuple(seats), status="open", winners=(), ending="", n=0, removed=()
                 )
+                fresh = replace(fresh, clock=Clock.of(old.clock.pace, len(seats)))
                 fresh = await self._add(fresh, after=old.id)
                 place.table.followed(fresh.id)
                 place.audience.tell_table(place.table)
-                return Seated(info_of(fresh, host, ()), secrets)
+                return Seated(info_of(fresh, host, (), self._tables.now()), secrets)
         return await self._come_along(old.next, host)
 
     async def _come_along(self, table_id: str, guest: str) -> Seated:
@@ -88,12 +92,16 @@ class Lobby:
             match = begun(table)
             rows = _first_rows(match)
             table = replace(table, status="running", n=len(rows), version=match.game.version)
+            ready = Table(table, rows, match, self._tables.now)
+            ready.ticked(rows)
+            table = ready.stored
         try:
             await self._store.create(table, rows, self._most, after)
         except TooMany as error:
             raise Refusal("too_many_tables", most=self._most) from error
         if any(seat.kind == "bot" for seat in table.seats):
             self._tables.bot_is_due(table.id)
+        self._tables.is_set(table.clock)
         return table
 
     async def join(self, table_id: str, join: Join, guest: Host) -> Seated:
@@ -144,10 +152,14 @@ class Lobby:
 
     async def _begin(self, place: Place, newcomers: list[SeatRow]) -> None:
         match = begun(place.table.stored)
-        await self._store.begin(place.id, Beginning(newcomers, _first_rows(match), match.game.version))
+        rows = _first_rows(match)
         for newcomer in newcomers:
             place.table.sat(newcomer)
         place.table.begun(match)
+        place.table.ticked(rows)
+        clock = place.table.stored.clock
+        await self._store.begin(place.id, Beginning(newcomers, rows, match.game.version, clock))
+        self._tables.is_set(clock)
         place.audience.tell_table(place.table)
         place.audience.tell_state(place.table, 0)
         if place.table.is_bots_turn():

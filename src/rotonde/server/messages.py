@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from rotonde.server.pace.clock import UNHURRIED, Pace
 from rotonde.server.store import Access, Ending, Kind, Status
 
 Name = Annotated[str, Meta(max_length=40, description="how a player is called; no line breaks")]
@@ -45,6 +46,7 @@ class TableChoice(Asked):
     material: Json = {}
     hints: bool = True
     access: Access = "link"
+    pace: Pace = UNHURRIED
 
 
 class Brought(Asked):
@@ -87,11 +89,12 @@ class Lend(Asked):
 
 
 class Ask(Asked):
-    """Asks the others to end the game, or to go back to one's own action number `to`."""
+    """Asks the others to end the game, to go back to one's own action number `to`, or for another pace."""
 
     seat: int
-    what: Literal["end", "back"]
+    what: Literal["end", "back", "pace"]
     to: int = 0
+    pace: Pace = UNHURRIED
 
 
 class Answer(Asked):
@@ -237,6 +240,15 @@ class Seat(Told):
     kept_for: Literal["me", "another"] | None  # an open seat that is not for everyone
     stand_in: str | None  # the level of a bot that plays for the person
     resigned: bool
+    late: bool  # their time ran out
+
+
+class ClockTold(Told):
+    """Whose decision is awaited (null: no person's), and the milliseconds that each seat has, if any."""
+
+    pace: Pace
+    seat: int | None
+    left: list[int]
 
 
 class TableInfo(Told):
@@ -261,6 +273,7 @@ class TableInfo(Told):
     access: Access
     sides: list[list[int]]
     next: str | None
+    clock: ClockTold
     ending: Annotated[Ending, Meta(description="how a game was broken off; empty where it was played out")]
 
 
@@ -336,9 +349,10 @@ class Asking(Told):
     """What somebody asks of the others, and who has still to answer."""
 
     seat: int
-    what: Literal["end", "back"]
+    what: Literal["end", "back", "pace"]
     to: int
     waiting: list[int]
+    pace: Pace | None = None
 
 
 class StateMessage(Told, tag_field="type", tag="state"):
@@ -362,6 +376,7 @@ class StateMessage(Told, tag_field="type", tag="state"):
     due: int = 0
     asking: Asking | None = None
     last_own: int | None = None
+    clock: ClockTold | None = None
 
 
 class TableMessage(Told, tag_field="type", tag="table"):

@@ -110,6 +110,35 @@ STEPS: Final[tuple[str, ...]] = (
         FOREIGN KEY (table_id, number) REFERENCES chat (table_id, number)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE happened (
+        table_id    TEXT NOT NULL REFERENCES game_table (id),
+        n           INTEGER NOT NULL,
+        seat        INTEGER NOT NULL,          -- -1: chance
+        notation    TEXT NOT NULL,
+        kind        TEXT NOT NULL DEFAULT 'action' CHECK (kind IN ('action', 'undo', 'back', 'resign', 'lend',
+                    'return', 'ask', 'answer', 'end', 'late', 'pace')),
+        PRIMARY KEY (table_id, n)              -- whoever comes second is refused
+    ) WITHOUT ROWID;
+    INSERT INTO happened SELECT table_id, n, seat, notation, kind FROM action;
+    DROP TABLE action;
+    ALTER TABLE happened RENAME TO action;
+    CREATE INDEX action_stand_in ON action (table_id) WHERE kind IN ('resign', 'lend', 'late');
+    CREATE TABLE clock (
+        table_id    TEXT PRIMARY KEY REFERENCES game_table (id),
+        pace        TEXT NOT NULL,             -- JSON
+        banks       TEXT NOT NULL,             -- JSON: milliseconds by seat
+        seat        INTEGER NOT NULL,          -- who must decide, -1: no person
+        since       INTEGER NOT NULL,          -- milliseconds since 1970
+        deadline    INTEGER,                   -- the same; NULL: none
+        reach       INTEGER NOT NULL           -- the game's actions for which time was given
+    ) WITHOUT ROWID;
+    CREATE INDEX clock_deadline ON clock (deadline) WHERE deadline IS NOT NULL;
+    CREATE TABLE pulse (
+        id          INTEGER PRIMARY KEY CHECK (id = 1),
+        at          INTEGER NOT NULL           -- when a server last said that it is there
+    );
+    """,
 )
 
 

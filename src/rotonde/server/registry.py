@@ -1,12 +1,13 @@
 """Tables in memory are a cache: fetched when asked for, dropped when nobody is there."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from time import monotonic
 
 from rotonde.server.audience import Audience, Watcher
 from rotonde.server.errors import Refusal
+from rotonde.server.pace.clock import wall_clock
 from rotonde.server.store import Conflict, Store
 from rotonde.server.table import Table
 
@@ -19,6 +20,7 @@ class Place:
         self.audience = Audience()
         self.lock = asyncio.Lock()
         self.fetched: Table | None = None
+        self.is_outdated = False  # what is stored was changed behind its back
         self.users = 0
         self.last_used = 0.0
 
@@ -50,8 +52,9 @@ def _faithful(place: Place) -> Iterator[None]:
 class Registry:
     """At most one copy of each table, used by one at a time."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], int] = wall_clock) -> None:
         self._store = store
+        self._now = now
         self._places: dict[str, Place] = {}
 
     def __len__(self) -> int:
@@ -64,7 +67,8 @@ class Registry:
         place.users += 1
         try:
             async with place.lock:
-                if place.fetched is None:
+                if place.fetched is None or place.is_outdated:
+                    place.is_outdated = False
                     place.fetched = await self._fetch(table_id)
                 with _faithful(place):
                     yield place
@@ -78,7 +82,12 @@ class Registry:
         stored = await self._store.table(table_id)
         if stored is None:
             raise Refusal("unknown_table", table=table_id)
-        return Table(stored, await self._store.rows(table_id))
+        return Table(stored, await self._store.rows(table_id), now=self._now)
+
+    def outdate(self) -> None:
+        """Has every table fetched again when it is next used."""
+        for place in self._places.values():
+            place.is_outdated = True
 
     def present(self, table_id: str) -> frozenset[int]:
         """The seats whose people are here now, without fetching anything."""

@@ -9,6 +9,7 @@ from rotonde.server.fairness import commitment
 from rotonde.server.identity import Asker
 from rotonde.server.messages import (
     Asking,
+    ClockTold,
     GameDetail,
     GameSummary,
     LegalAction,
@@ -17,6 +18,8 @@ from rotonde.server.messages import (
     StateMessage,
     TableInfo,
 )
+from rotonde.server.pace.choice import read
+from rotonde.server.pace.clock import NOBODY, Clock
 from rotonde.server.sides import sides_at, sides_by_count
 from rotonde.server.store import SeatRow, TableRow
 from rotonde.server.table import Table
@@ -25,7 +28,7 @@ log = logging.getLogger("rotonde.server")
 
 
 def table_info(
-    table: TableRow, mine: Collection[int], present: Collection[int], *, host: bool, guest: str = ""
+    table: TableRow, mine: Collection[int], present: Collection[int], now: int, *, host: bool, guest: str = ""
 ) -> TableInfo:
     """The table for a guest who holds the seats `mine`; the seed only when the game is over."""
     return TableInfo(
@@ -46,23 +49,30 @@ def table_info(
         access=table.access,
         sides=sides_at(table),
         next=table.next or None,
+        clock=clock_told(table.clock, now),
         ending=table.ending,
     )
 
 
 def info_for(table: Table, asker: Asker, present: Collection[int]) -> TableInfo:
     mine, host = table.seats_of(asker), table.is_host(asker)
-    told = table_info(table.stored, mine, present, host=host, guest=asker.guest)
+    told = table_info(table.stored, mine, present, table.now(), host=host, guest=asker.guest)
     for seat in told.seats:
-        seat.stand_in = table.history.stand_ins.get(seat.seat)
+        seat.stand_in = table.stand_in(seat.seat) or None
+        seat.late = seat.seat in table.history.late
         seat.resigned = seat.seat in table.history.resigned
     return told
 
 
-def info_of(stored: TableRow, guest: str, present: Collection[int]) -> TableInfo:
+def clock_told(clock: Clock, now: int) -> ClockTold:
+    """The clock in times from now on: a client's own time may be another."""
+    return ClockTold(clock.pace, None if clock.seat == NOBODY else clock.seat, clock.left(now))
+
+
+def info_of(stored: TableRow, guest: str, present: Collection[int], now: int) -> TableInfo:
     """The table for a guest, from what is stored alone."""
     mine = [each.seat for each in stored.seats if each.kind == "person" and each.guest == guest]
-    return table_info(stored, mine, present, host=stored.host == guest, guest=guest)
+    return table_info(stored, mine, present, now, host=stored.host == guest, guest=guest)
 
 
 def _seat(seat: SeatRow, mine: Collection[int], present: Collection[int], guest: str) -> Seat:
@@ -77,6 +87,7 @@ def _seat(seat: SeatRow, mine: Collection[int], present: Collection[int], guest:
         kept_for=("me" if seat.guest == guest else "another") if is_kept else None,
         stand_in=None,
         resigned=False,
+        late=False,
     )
 
 
@@ -88,10 +99,11 @@ def state_message(table: Table, seat: int | None, since: int) -> StateMessage:
     told.taken_back_by = table.history.taken_back_by()
     told.due = table.history.due
     told.asking = _asking(table)
+    told.clock = clock_told(table.stored.clock, table.now())
     told.to_act = table.to_act
     if told.to_act == rotonde.OVER:
         told.winners = list(table.stored.winners)
-    if seat is None or told.to_act == rotonde.OVER or seat in table.history.stand_ins:
+    if seat is None or told.to_act == rotonde.OVER or table.stand_in(seat):
         told.legal = []
     else:
         told.back = match.open_steps(seat)
@@ -101,7 +113,10 @@ def state_message(table: Table, seat: int | None, since: int) -> StateMessage:
 
 def _asking(table: Table) -> Asking | None:
     request = table.history.request
-    return Asking(request.seat, request.what, request.to, waiting(table)) if request else None
+    if request is None:
+        return None
+    pace = read(request.pace) if request.what == "pace" else None
+    return Asking(request.seat, request.what, request.to, waiting(table), pace)
 
 
 def waiting(table: Table) -> list[int]:

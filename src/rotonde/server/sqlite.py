@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from rotonde.server.migrations import migrate
+from rotonde.server.pace.clock import Clock
 from rotonde.server.sqlite_chat import ChatStore
 from rotonde.server.sqlite_hosting import SqliteHosting
+from rotonde.server.sqlite_pace import PaceStore, clock_of, keep_clock
 from rotonde.server.store import Beginning, Conflict, Ending, Row, SeatRow, StorageError, TableRow, TooMany
 from rotonde.server.writer import Job, Writer
 
@@ -43,7 +45,7 @@ _REMOVED = "SELECT guest FROM removed WHERE table_id = ? ORDER BY guest"
 _FREE = "EXISTS (SELECT 1 FROM seat WHERE table_id = id AND kind = 'open' AND guest = '')"
 
 
-class SqliteStore(ChatStore, SqliteHosting):
+class SqliteStore(ChatStore, SqliteHosting, PaceStore):
     """One file; one thread writes, another reads what is committed."""
 
     def __init__(self, path: Path) -> None:
@@ -98,6 +100,7 @@ class SqliteStore(ChatStore, SqliteHosting):
             for seat in table.seats:
                 values = (table.id, seat.seat, seat.kind, seat.name, seat.level, seat.guest, seat.secret_hash)
                 _run(db, "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?)", *values)
+            keep_clock(db, table.id, table.clock)
             _insert(db, table.id, rows)
             if after:
                 _run_one(db, "UPDATE game_table SET next = ? WHERE id = ? AND next = ''", table.id, after)
@@ -122,7 +125,7 @@ class SqliteStore(ChatStore, SqliteHosting):
         sql = """
             SELECT id FROM game_table WHERE status = 'running'
             AND (EXISTS (SELECT 1 FROM seat WHERE table_id = id AND kind = 'bot')
-                 OR EXISTS (SELECT 1 FROM action WHERE table_id = id AND kind IN ('resign', 'lend')))
+                 OR EXISTS (SELECT 1 FROM action WHERE table_id = id AND kind IN ('resign', 'lend', 'late')))
         """
         return [str(each[0]) for each in await self._read(lambda db: db.execute(sql).fetchall())]
 
@@ -152,17 +155,25 @@ class SqliteStore(ChatStore, SqliteHosting):
             _run_one(db, sql, beginning.version, table)
             for seat in beginning.seats:
                 _fill(db, table, seat)
+            keep_clock(db, table, beginning.clock)
             _insert(db, table, beginning.rows)
 
         await self._write(job)
 
     async def append(
-        self, table: str, rows: Sequence[Row], winners: Sequence[int] | None, ending: Ending = ""
+        self,
+        table: str,
+        rows: Sequence[Row],
+        winners: Sequence[int] | None,
+        ending: Ending = "",
+        clock: Clock | None = None,
     ) -> None:
         def job(db: sqlite3.Connection) -> None:
             _insert(db, table, rows)
             if winners is not None:
                 _run_one(db, _END, json.dumps(list(winners)), ending, table)
+            if clock is not None:
+                keep_clock(db, table, clock)
 
         await self._write(job)
 
@@ -214,6 +225,7 @@ def _table(db: sqlite3.Connection, found: tuple[str, ...]) -> TableRow:
         access=access,  # type: ignore[arg-type]  # likewise
         next=next_,
         ending=ending,  # type: ignore[arg-type]  # likewise
+        clock=clock_of(db, id_),
         removed=tuple(guest for (guest,) in db.execute(_REMOVED, (id_,)).fetchall()),
         seats=tuple(SeatRow(*each) for each in db.execute(_SEATS, (id_,)).fetchall()),
     )

@@ -4,9 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from rotonde.server.pace.clock import STOPPED, Clock
+from rotonde.server.pace.store import Deadlines
+
 Status = Literal["open", "running", "over"]
 Kind = Literal["person", "bot", "open"]
-RowKind = Literal["action", "undo", "back", "resign", "lend", "return", "ask", "answer", "end"]
+RowKind = Literal[
+    "action", "undo", "back", "resign", "lend", "return", "ask", "answer", "end", "late", "pace"
+]
 Ending = Literal["", "resigned", "agreed"]
 Access = Literal["public", "link", "private"]
 
@@ -29,7 +34,8 @@ class Row:
 
     `action`: the notation. `undo`, `back`: a seat went back alone or with everyone's consent; the number of
     the game's actions that stand. `resign`, `lend`: a bot of this level plays on. `return`: no longer.
-    `ask`: "end" or "back 17"; `answer`: "yes" or "no". `end`: all have agreed.
+    `ask`: "end", "back 17" or "pace {…}"; `answer`: "yes" or "no". `end`: all have agreed. `pace`: to
+    another one, as JSON. `late`: time ran out; a bot of this level, if any, plays until another decides.
     """
 
     n: int
@@ -73,16 +79,20 @@ class TableRow:
     ending: Ending = ""  # how a game ended that was not played out
     next: str = ""  # the table of the rematch
     removed: tuple[str, ...] = ()  # guests whom the host has sent away
+    clock: Clock = STOPPED  # who must decide, and how long they have
     material: str = ""  # JSON of somebody's own map, board or deck; "": what is in the box
 
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """What a table's start writes: the open seats that it fills, what chance did first, under which rules."""
+    """What a table's start writes: the open seats that it fills, what chance did first, under which rules
+    and with which clock.
+    """
 
     seats: Sequence[SeatRow]
     rows: Sequence[Row]
     version: int
+    clock: Clock = STOPPED
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +107,7 @@ class Line:
     at: int  # seconds since 1970
 
 
-class Store(Protocol):
+class Store(Deadlines, Protocol):
     """The one door to the disk: every call that writes is on disk when it returns, or raises."""
 
     async def close(self) -> None: ...
@@ -146,6 +156,14 @@ class Store(Protocol):
         """Starts an open table; Conflict where it is no longer open."""
 
     async def append(
-        self, table: str, rows: Sequence[Row], winners: Sequence[int] | None, ending: Ending = ""
+        self,
+        table: str,
+        rows: Sequence[Row],
+        winners: Sequence[int] | None,
+        ending: Ending = "",
+        clock: Clock | None = None,
     ) -> None:
-        """Adds one decision with what follows from it; `winners` and how, when the game is over."""
+        """Adds one decision with what follows from it; `winners` and how, when the game is over.
+
+        `clock` is the table's from then on, None where it is as it was.
+        """

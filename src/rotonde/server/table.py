@@ -1,13 +1,15 @@
 """One table in memory: what is stored, and the match that it describes."""
 
 import hmac
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import rotonde
 from rotonde.server.errors import Refusal
 from rotonde.server.history import History
 from rotonde.server.identity import Asker
+from rotonde.server.pace.choice import read
+from rotonde.server.pace.clock import NOBODY, wall_clock
 from rotonde.server.resume import resumed
 from rotonde.server.store import Ending, Row, SeatRow, TableRow
 
@@ -15,8 +17,15 @@ from rotonde.server.store import Ending, Row, SeatRow, TableRow
 class Table:
     """Answers what may be done here and by whom; it changes only after the store has."""
 
-    def __init__(self, stored: TableRow, rows: Sequence[Row], match: rotonde.Match | None = None) -> None:
+    def __init__(
+        self,
+        stored: TableRow,
+        rows: Sequence[Row],
+        match: rotonde.Match | None = None,
+        now: Callable[[], int] = wall_clock,
+    ) -> None:
         self.stored = stored
+        self.now = now
         self.history = History(rows)
         self.match = match
         if match is None and stored.status != "open":
@@ -76,17 +85,22 @@ class Table:
     def people(self) -> list[int]:
         """The seats that people play themselves: no bot stands in for them."""
         seats = self.stored.seats
-        return [
-            each.seat for each in seats if each.kind == "person" and each.seat not in self.history.stand_ins
-        ]
+        return [each.seat for each in seats if each.kind == "person" and not self.stand_in(each.seat)]
+
+    def stand_in(self, seat: int) -> str:
+        """The level of a bot that plays for a person; one that helps out is there for their decision only."""
+        level = self.history.stand_ins.get(seat, "")
+        return "" if level and self.history.relief == seat != self.to_act else level
 
     def bot_level(self, seat: int) -> str:
         """The level of the bot that plays for a seat, "" where a person does."""
-        return self.history.stand_ins.get(seat, self.stored.seats[seat].level)
+        return self.stand_in(seat) or self.stored.seats[seat].level
 
     def is_bots_turn(self) -> bool:
         """Whether a bot is to move; where everyone has left their seat to one, they wait."""
-        if self.match is None or self.to_act < 0 or (self.history.stand_ins and not self.people()):
+        if self.match is None or self.to_act < 0:
+            return False
+        if self.history.stand_ins and self.history.relief is None and not self.people():
             return False
         return bool(self.bot_level(self.to_act))
 
@@ -100,7 +114,7 @@ class Table:
         self.check_mine(asker, seat)
         if seat in self.history.resigned:
             raise Refusal("resigned")
-        if seat in self.history.stand_ins:
+        if self.stand_in(seat):
             raise Refusal("lent")
 
     # What
@@ -190,6 +204,27 @@ class Table:
         for row in rows:
             self.history.add(row)
         self.stored = replace(self.stored, n=self.n)
+
+    def ticked(self, rows: Sequence[Row]) -> bool:
+        """Sets the clock by what has just happened, `rows`; whether that changes it."""
+        now = self.now()
+        before = clock = self.stored.clock
+        for row in rows:
+            if row.kind == "pace":
+                clock = clock.repaced(read(row.action), len(self.stored.seats), now)
+            elif row.kind == "late":
+                clock = clock.ran_out(now)
+            elif row.kind == "return":
+                clock = clock.returned(row.seat)
+        steps, anew = len(self.running().record.actions), any(row.kind == "back" for row in rows)
+        clock = clock.turned(self.person_to_act(), steps, now, anew=anew)
+        self.stored = replace(self.stored, clock=clock)
+        return clock is not before
+
+    def person_to_act(self) -> int:
+        """The person who must decide, NOBODY where it is a bot's turn or the game is not on."""
+        seat = self.to_act
+        return seat if seat in self.people() else NOBODY
 
     def ended(self, winners: Sequence[int], ending: Ending = "") -> None:
         self.stored = replace(self.stored, status="over", winners=tuple(winners), ending=ending)

@@ -1,7 +1,7 @@
 """What can be seen and done at a table; nobody is told of a move before it is on disk."""
 
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import rotonde
@@ -10,20 +10,26 @@ from rotonde.server.fairness import as_number
 from rotonde.server.identity import Asker
 from rotonde.server.material import known_game
 from rotonde.server.messages import Accepted, Pointed, StateMessage, TableInfo, Why
+from rotonde.server.pace.clock import Clock, wall_clock
 from rotonde.server.registry import Place, Registry
 from rotonde.server.show import info_for, info_of, state_message
-from rotonde.server.store import Row, Store
+from rotonde.server.store import Ending, Row, Store
 from rotonde.server.table import Table
 
 LISTED = 50  # tables shown to someone who has many
 
 
 class Tables:
-    """The tables of this server; `bot_is_due` is called with a table's ID when a bot is to move there."""
+    """The tables of this server; `bot_is_due` is called with a table's ID when a bot is to move there.
 
-    def __init__(self, store: Store) -> None:
+    `clock_is_set` is called with the time of a new deadline.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], int] = wall_clock) -> None:
         self.store = store
-        self.registry = Registry(store)
+        self.now = now
+        self.registry = Registry(store, now)
+        self.clock_is_set: Callable[[int], None] = lambda deadline: None
         self.bot_is_due: Callable[[str], None] = lambda table_id: None
 
     # Looking
@@ -37,13 +43,13 @@ class Tables:
 
     async def mine(self, guest: str) -> list[TableInfo]:
         """The tables where the guest has a seat or is the host, latest first."""
-        found = await self.store.tables_of(guest, LISTED) if guest else []
-        return [info_of(each, guest, self.registry.present(each.id)) for each in found]
+        found, now = await self.store.tables_of(guest, LISTED) if guest else [], self.now()
+        return [info_of(each, guest, self.registry.present(each.id), now) for each in found]
 
     async def public(self, guest: str) -> list[TableInfo]:
         """The tables that anyone may join or watch; first those where a seat is free."""
-        found = await self.store.public(LISTED)
-        return [info_of(each, guest, self.registry.present(each.id)) for each in found]
+        found, now = await self.store.public(LISTED), self.now()
+        return [info_of(each, guest, self.registry.present(each.id), now) for each in found]
 
     async def info(self, table_id: str, asker: Asker) -> TableInfo:
         async with self.seen(table_id, asker) as place:
@@ -104,9 +110,8 @@ class Tables:
                 return Accepted(seat, str(to), table.n, repeat=True)
             table.check_undo(seat, n, to)
             row = Row(table.n, seat, str(to), "undo")
-            await self.store.append(place.id, [row], None)
             table.running().take_back(seat, to)
-            table.went_on([row])
+            await self.keep(place, [row])
             place.audience.tell_state(table, row.n)
             return Accepted(seat, row.action, table.n, repeat=False)
 
@@ -145,10 +150,28 @@ class Tables:
         actors = [seat] + [rotonde.CHANCE] * (len(fresh) - 1)
         rows = [Row(before + i, actors[i], action) for i, action in enumerate(fresh)]
         winners = match.state.winners() if match.state.to_act == rotonde.OVER else None
-        await self.store.append(place.id, rows, winners)
+        await self.keep(place, rows, winners)
+
+    async def keep(
+        self, place: Place, rows: Sequence[Row], winners: Sequence[int] | None = None, ending: Ending = ""
+    ) -> None:
+        """Has what happened stored with the clock that follows; if that fails, the table is fetched anew."""
+        table = place.table
         table.went_on(rows)
         if winners is not None:
-            table.ended(winners)
+            table.ended(winners, ending)
+        is_set = table.ticked(rows)
+        clock = table.stored.clock
+        await self.store.append(
+            place.id, rows, winners, ending if winners is not None else "", clock if is_set else None
+        )
+        if is_set:
+            self.is_set(clock)
+
+    def is_set(self, clock: Clock) -> None:
+        """A clock was stored."""
+        if clock.deadline is not None:
+            self.clock_is_set(clock.deadline)
 
 
 def opened(table: Table) -> rotonde.Record:

@@ -1,0 +1,1 @@
+"""How long people have: clocks, deadlines, and what happens at zero."""

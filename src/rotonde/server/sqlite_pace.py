@@ -1,0 +1,84 @@
+"""The part of the SQLite store that keeps clocks."""
+
+import json
+import sqlite3
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from rotonde.server.pace.clock import Clock, Pace
+from rotonde.server.writer import Job
+
+T = TypeVar("T")
+_CLOCK = "SELECT pace, banks, seat, since, deadline, reach FROM clock WHERE table_id = ?"
+_KEEP = """
+    INSERT INTO clock (table_id, pace, banks, seat, since, deadline, reach) VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET pace = excluded.pace, banks = excluded.banks, seat = excluded.seat,
+        since = excluded.since, deadline = excluded.deadline, reach = excluded.reach
+"""
+_DUE = "SELECT table_id FROM clock WHERE deadline <= ? ORDER BY deadline LIMIT ?"
+_BEAT = "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+_LOST = "(:now - CASE WHEN since > :heard THEN since ELSE :heard END + :grace)"
+_MAKE_GOOD = f"""
+    UPDATE clock SET deadline = deadline + {_LOST}, since = since + {_LOST} WHERE seat >= 0 AND since < :now
+"""  # noqa: S608  # both parts are ours
+
+
+class PaceStore:
+    """Deadlines, and when a server was last there."""
+
+    async def _write(self, job: Job) -> None:
+        raise NotImplementedError
+
+    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        raise NotImplementedError
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        found = await self._read(lambda db: db.execute(_DUE, (now, limit)).fetchall())
+        return [str(table) for (table,) in found]
+
+    async def next_deadline(self, now: int) -> int | None:
+        sql = "SELECT MIN(deadline) FROM clock WHERE deadline > ?"
+        (found,) = await self._read(lambda db: db.execute(sql, (now,)).fetchone())
+        return found if found is None else int(found)
+
+    async def hold(self, table: str) -> None:
+        await self._write(
+            lambda db: _run(db, "UPDATE clock SET deadline = NULL WHERE table_id = ?", (table,))
+        )
+
+    async def beat(self, now: int) -> None:
+        await self._write(lambda db: _run(db, _BEAT, (now,)))
+
+    async def make_good(self, now: int, silence: int, grace: int) -> int:
+        lost = 0
+
+        def job(db: sqlite3.Connection) -> None:
+            nonlocal lost
+            (heard,) = db.execute("SELECT at FROM pulse").fetchone() or (now,)
+            if now - heard > silence:
+                lost = now - heard
+                _run(db, _MAKE_GOOD, {"now": now, "heard": heard, "grace": grace})
+            _run(db, _BEAT, (now,))
+
+        await self._write(job)
+        return lost
+
+
+def keep_clock(db: sqlite3.Connection, table: str, clock: Clock) -> None:
+    pace = msgspec.json.encode(clock.pace).decode()
+    values = (table, pace, json.dumps(clock.banks), clock.seat, clock.since, clock.deadline, clock.reach)
+    db.execute(_KEEP, values)
+
+
+def clock_of(db: sqlite3.Connection, table: str) -> Clock:
+    found = db.execute(_CLOCK, (table,)).fetchone()
+    if found is None:  # begun before there were clocks
+        return Clock()
+    pace, banks, *rest = found
+    return Clock(msgspec.json.decode(pace, type=Pace), tuple(json.loads(banks)), *rest)
+
+
+def _run(db: sqlite3.Connection, sql: str, values: tuple[int | str, ...] | dict[str, int]) -> None:
+    db.execute(sql, values)

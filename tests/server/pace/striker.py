@@ -1,0 +1,66 @@
+"""A server's keeper in a process of its own, which stops where it is told and waits to be killed.
+
+`striker.py FILE NOW POINT`: watches the deadlines of FILE once, at the time NOW. At POINT (`before` the
+write, `during` its transaction, `after` the commit, or `none`) it says so and waits for a line. Last it
+says how many rows it wrote.
+"""
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rotonde.server import sqlite
+from rotonde.server.accord import Accord
+from rotonde.server.pace.clock import Clock
+from rotonde.server.pace.keeper import Keeper
+from rotonde.server.sqlite import SqliteStore
+from rotonde.server.store import Ending, Row
+from rotonde.server.tables import Tables
+
+insert = sqlite._insert
+
+
+class Stopping(SqliteStore):
+    """Says where it is, and goes on when it is told to."""
+
+    point = "none"
+    written = 0
+
+    def stop_at(self, point: str) -> None:
+        if point == self.point:
+            print(point, flush=True)
+            sys.stdin.readline()
+
+    async def append(
+        self,
+        table: str,
+        rows: Sequence[Row],
+        winners: Sequence[int] | None,
+        ending: Ending = "",
+        clock: Clock | None = None,
+    ) -> None:
+        self.stop_at("before")
+        await super().append(table, rows, winners, ending, clock)
+        self.written += len(rows)
+        self.stop_at("after")
+
+
+async def main(file: Path, now: int, point: str) -> None:
+    store = Stopping(file)
+    store.point = point
+
+    def stopping_insert(db: sqlite3.Connection, table: str, rows: Sequence[Row]) -> None:
+        insert(db, table, rows)
+        store.stop_at("during")
+
+    sqlite._insert = stopping_insert
+    tables = Tables(store, lambda: now)
+    await Keeper(tables, Accord(tables)).round()
+    print(f"wrote {store.written}", flush=True)
+    await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]))
