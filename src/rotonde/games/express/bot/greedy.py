@@ -4,13 +4,13 @@ from typing import Final
 
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
-from rotonde.games.express import scoring
-from rotonde.games.express.actions import AGAINST, ENGINE, SPACE, TAKE, TRAIN
+from rotonde.games.express import disasters, scoring
+from rotonde.games.express.actions import AGAINST, DERAIL, ENGINE, SPACE, TAKE, TRAIN
 from rotonde.games.express.bot import sayings
 from rotonde.games.express.bot.holding import engine_card
 from rotonde.games.express.bot.lays import must, spare
-from rotonde.games.express.material import CABOOSE, CARDS, KINDS, REAL_END, TYPE
-from rotonde.games.express.phases import AIM_SIDE, AIM_TRAIN, DRAW, LAY, RESPOND, STOLEN
+from rotonde.games.express.material import CABOOSE, CARDS, DERAILMENT, KINDS, REAL_END, TYPE
+from rotonde.games.express.phases import AIM_SEAT, AIM_SIDE, AIM_TRAIN, DRAW, LAY, RESPOND, STOLEN
 from rotonde.games.express.state import ExpressState
 
 KIND: Final = [SPACE.kind(a) for a in range(len(SPACE))]
@@ -64,6 +64,8 @@ def choose(state: ExpressState, legal: list[int], chance: Chance) -> int:
         return others[chance.below(len(others))]  # a single side would not be asked for
     if state.phase == AIM_TRAIN:
         return max(legal, key=lambda a: _worth(state, a - TRAIN))
+    if state.phase == AIM_SEAT:
+        legal = [a for a in legal if state.table.side_of[a - DERAIL] != state.side()]
     return legal[chance.below(len(legal))]
 
 
@@ -79,7 +81,8 @@ def lay(state: ExpressState, legal: list[int], chance: Chance) -> int:
         return must(state)
     by_kind: dict[str, list[int]] = {}
     for a in legal:
-        by_kind.setdefault(KIND[a], []).append(a)
+        if KIND[a] != "play" or hits_another(state, CARD[a]):
+            by_kind.setdefault(KIND[a], []).append(a)
     for kind, rarity in EAGERLY:
         if kind in by_kind and not chance.below(rarity):
             return _pick(state, kind, by_kind[kind])
@@ -91,6 +94,11 @@ def lay(state: ExpressState, legal: list[int], chance: Chance) -> int:
         return by_kind["turntable"][0]
     last = next(kind for kind in LASTLY if kind in by_kind)  # who need not be sparing can lay or end
     return _pick(state, last, by_kind[last])
+
+
+def hits_another(state: ExpressState, card: int) -> bool:
+    """Whether that disaster could be aimed at somebody who is not of one's own side."""
+    return card == DERAILMENT or any(a != AGAINST + state.side() for a in disasters.sides(state, card))
 
 
 def _pick(state: ExpressState, kind: str, actions: list[int]) -> int:

@@ -43,6 +43,15 @@ def test_disasters_hit_others_where_it_hurts() -> None:
     assert chosen(answered) == "counter heavy-crane"
 
 
+@pytest.mark.parametrize("level", ["greedy", "novice"])
+def test_nobody_strikes_their_own_side(level: str) -> None:
+    derailed = do(laying("DR AC", "", "", ""), "play derailment")
+    assert {chosen(derailed, level, seed) for seed in range(30)} == {"derail 1", "derail 3"}
+    alone = laying("WR AC", "", trains={0: ["HO/BX"]})
+    assert "play wreck" in legal(alone)
+    assert {chosen(alone, level, seed) for seed in range(30)}.isdisjoint({"play wreck"})
+
+
 def test_an_unlucky_order_is_taken_back() -> None:
     state = laying("WR DR DR BR ST ES TT DI CB CB WI", "", trains={0: ["HO/BX"]}, first=True)
     do(state, "add caboose")
