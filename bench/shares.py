@@ -3,10 +3,11 @@
 A game says so by `TOGETHER` in its bot module: tables by name, each with its options. All seats are of one
 level. Results are kept as those of duels are, so an interrupted run goes on where it stopped.
 
-    python bench/shares.py [--most 100]
+    python bench/shares.py [--most 100] [--only master patient]
 """
 
 import argparse
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ from intervals import wilson
 from rich.progress import track
 
 import rotonde
+from rotonde.bots.levels import anchors, contender
 from rotonde.core.catalogue import part
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -48,7 +50,7 @@ class Company(NamedTuple):
     def play(self, seed: int) -> float:
         """1 for a game won by all, else 0."""
         game = rotonde.game(self.game)
-        bot = rotonde.bot(self.game, self.level)
+        bot = contender(self.game, self.level)
         match = rotonde.Match(game, self.seats, seed, together(self.game)[self.table])
         chance = rotonde.Chance(BOTS_CHANCE + seed)
         while match.state.to_act >= 0 and match.state.step < HORIZON:
@@ -63,22 +65,29 @@ def together(game: str) -> dict[str, dict[str, object]]:
 
 
 def companies() -> list[Company]:
-    games = [game for game in rotonde.games() if together(game)]
+    """Every level at every table; those who measure them, and think long, only where nothing is chosen."""
     return [
         Company(game, table, level)
-        for game in games
-        for table in together(game)
-        for level in rotonde.levels(game)
+        for game in rotonde.games()
+        for table, options in together(game).items()
+        for level in [*rotonde.levels(game), *([] if options else anchors(game))]
     ]
 
 
 def settle(company: Company, most: int) -> Results:
-    """Play what is still missing of so many games."""
+    """Play what is still missing of so many games, on all cores."""
     results = company.results()
-    for seed in track(range(most), description=f"{company.table}, {company.level}"):
-        if not results.has(seed, 0):
-            results.add(seed, 0, company.play(seed))
+    missing = [seed for seed in range(most) if not results.has(seed, 0)]
+    named = f"{company.table}, {company.level}"
+    with ProcessPoolExecutor() as pool:
+        played = zip(missing, pool.map(company.play, missing), strict=True)
+        for seed, won in track(played, named, total=len(missing)):
+            results.add(seed, 0, won)
     return results
+
+
+def is_wanted(company: Company, parts: list[str]) -> bool:
+    return not parts or any(part in f"{company.table} {company.level}" for part in parts)
 
 
 def table(played: list[tuple[Company, Results]]) -> list[str]:
@@ -117,8 +126,14 @@ def main() -> None:
     """Play, print, write docs/ratings-together.md and its chart."""
     parser = argparse.ArgumentParser(description="How often levels win together.")
     parser.add_argument("--most", type=int, default=100, help="games a table and level")
-    most = parser.parse_args().most
-    played = [(company, settle(company, most)) for company in companies()]
+    parser.add_argument(
+        "--only", nargs="+", default=[], metavar="PART", help="play only tables or levels so named"
+    )
+    chosen = parser.parse_args()
+    for company in companies():
+        if is_wanted(company, chosen.only):
+            settle(company, chosen.most)
+    played = [(company, results) for company in companies() if (results := company.results()).games]
     rows = table(played)
     print("\n".join(rows))
     docs = ROOT / "docs"

@@ -1,5 +1,7 @@
 """Lines tried side by side: the same worlds for all, the close ones tried further."""
 
+from math import inf
+
 import rotonde
 from rotonde.bots.explorer import Explorer
 from rotonde.bots.search import NOT_TRIED
@@ -51,14 +53,15 @@ def holding(*wagons: int) -> State:
 
 
 def tried(eyes: Guide, state: State, iterations: int = 200) -> Trials:
-    trials = Trials(Recipe(eyes, iterations=iterations, beside=True), state.perspective(state.to_act))
-    trials.run(rotonde.Chance(1))
+    recipe = Recipe(eyes, iterations=iterations, beside=True)
+    trials = Trials(recipe, state.perspective(state.to_act), state)
+    trials.run(rotonde.Chance(1), inf)
     return trials
 
 
 def test_a_good_wagon_is_kept_and_a_bad_one_swapped() -> None:
-    assert tried(Eyes(), holding(6, 3)).best_line([]) == [KEEP]
-    assert tried(Eyes(), holding(1, 3)).best_line([]) == [SWAP]
+    assert tried(Eyes(), holding(6, 3)).lines[0].actions == [KEEP]
+    assert tried(Eyes(), holding(1, 3)).lines[0].actions == [SWAP]
 
 
 def test_what_comes_out_close_is_tried_as_far_as_the_next_horizon() -> None:
@@ -77,8 +80,8 @@ def test_a_far_horizon_is_left_alone_where_there_are_too_few_worlds_for_it() -> 
 def test_the_time_ends_the_trials_after_the_first_world() -> None:
     eyes = Eyes()
     state = holding(4, 5)
-    trials = Trials(Recipe(eyes, iterations=50, seconds=0.0, beside=True), state.perspective(0))
-    trials.run(rotonde.Chance(1))
+    trials = Trials(Recipe(eyes, iterations=50, beside=True), state.perspective(0), state)
+    trials.run(rotonde.Chance(1), 0.0)
     assert {line.tries for line in trials.lines} == {1}
 
 
@@ -106,6 +109,14 @@ def test_a_bot_that_tries_lines_is_fair_and_ends_its_games() -> None:
     check_bot(QUAI, Explorer(Recipe(Eyes(), iterations=8, beside=True)))
 
 
+def test_a_chapter_whose_time_is_spent_gives_each_decision_one_world() -> None:
+    eyes = Eyes()
+    state = holding(4, 5)
+    bot = Explorer(Recipe(eyes, iterations=50, chapter_seconds=0.0, beside=True))
+    assert bot.choose(state.perspective(0), rotonde.Chance(1)) in state.legal_actions()
+    assert len(eyes.judged) == len(state.legal_actions())
+
+
 class Plain(Guide):
     """Says nothing of horizons, chapters or lines: games are imagined to their end."""
 
@@ -124,4 +135,4 @@ class Plain(Guide):
 
 
 def test_a_guide_that_says_nothing_more_has_its_games_imagined_to_the_end() -> None:
-    assert tried(Plain(), holding(1, 7, 8)).best_line([]) == [SWAP]
+    assert tried(Plain(), holding(1, 7, 8)).lines[0].actions == [SWAP]

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.visitor import Visitor
 
 State = dict[str, Any]
-STILL = ".table[data-busy=false] .tee[data-going='0']"  # no event is being shown, no way is being ridden
+# No event is being shown, nothing is on its way to the server, no way is being ridden.
+STILL = ".table[data-busy=false][data-sending=false] .tee[data-going='0']"
 READY = f"{STILL} .actions button:enabled, {STILL} .entry.lit, #ending"
 LIT = ".station.lit"
 TAUGHT = "localStorage.setItem('rotonde.tour.tee', 'done')"

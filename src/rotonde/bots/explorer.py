@@ -1,5 +1,6 @@
 """A bot made from a recipe: the general search with a game's eyes."""
 
+from time import process_time
 from typing import Final
 
 from rotonde.bots.search import NOT_TRIED, Search
@@ -7,12 +8,13 @@ from rotonde.bots.trials import Trials
 from rotonde.core.chance import Chance
 from rotonde.core.guide import Recipe
 from rotonde.core.perspective import Perspective
-from rotonde.core.state import Json
+from rotonde.core.state import Json, State
 
 SAYINGS: Final = {
     "en": "{reason} I see about {share} % to win.",
     "fr": "{reason} Je vois environ {share} % de chances de gagner.",
 }
+SHARES: Final = 4  # a decision takes no more than one part in so many of what its chapter has left
 
 
 class Explorer:
@@ -25,15 +27,41 @@ class Explorer:
         self._recipe = recipe
         self._rest: list[int] = []  # of the line being carried out
         self._expected: Json = {}  # what the seat sees when it goes on
+        self._chapter = -1
+        self._spent = 0.0  # seconds in that chapter
 
     def choose(self, perspective: Perspective, chance: Chance) -> int:
         if self._rest and perspective.view() == self._expected:
             return self._begin(self._rest, perspective, chance)
-        candidates = self._recipe.guide.candidates(perspective.imagine(chance))
-        if len(candidates) == 1:
-            return candidates[0]
-        line = self._searched(perspective, chance).best_line(candidates)
+        begun = process_time()
+        world = perspective.imagine(chance)
+        think = self._best_tried if self._recipe.beside else self._best_searched
+        line = think(world, perspective, chance)
+        self._spent += process_time() - begun
         return self._begin(line, perspective, chance)
+
+    def _best_tried(self, world: State, perspective: Perspective, chance: Chance) -> list[int]:
+        trials = Trials(self._recipe, perspective, world)
+        if len(trials.lines) > 1:
+            trials.run(chance, self._patience(world))
+        return trials.lines[0].actions
+
+    def _best_searched(self, world: State, perspective: Perspective, chance: Chance) -> list[int]:
+        candidates = self._recipe.guide.candidates(world)
+        if len(candidates) == 1:
+            return candidates
+        search = Search(self._recipe, perspective)
+        search.run(chance)
+        return [search.best(candidates)]
+
+    def _patience(self, world: State) -> float:
+        """Seconds for this decision: never more than a good part of what the chapter still has."""
+        chapter = self._recipe.guide.chapter(world)
+        if chapter != self._chapter:
+            self._chapter = chapter
+            self._spent = 0.0
+        left = self._recipe.chapter_seconds - self._spent
+        return max(0.0, min(self._recipe.seconds, left / SHARES))
 
     def _begin(self, line: list[int], perspective: Perspective, chance: Chance) -> int:
         """The first action of a line; what follows is remembered with what is to be seen then."""
@@ -47,16 +75,16 @@ class Explorer:
     def explain(self, perspective: Perspective, a: int, language: str) -> str:
         chance = Chance(perspective.step)
         reason = self._recipe.guide.reason(perspective.imagine(chance), a, language)
-        share = self._searched(perspective, chance).promise(a)
+        share = self._promise(perspective, chance, a)
         if share == NOT_TRIED:
             return reason
         return SAYINGS[language].format(reason=reason, share=round(100 * share))
 
-    def _searched(self, perspective: Perspective, chance: Chance) -> Search | Trials:
+    def _promise(self, perspective: Perspective, chance: Chance, a: int) -> float:
         if self._recipe.beside:
-            trials = Trials(self._recipe, perspective)
-            trials.run(chance)
-            return trials
+            trials = Trials(self._recipe, perspective, perspective.imagine(chance))
+            trials.run(chance, self._recipe.seconds)
+            return trials.promise(a)
         search = Search(self._recipe, perspective)
         search.run(chance)
-        return search
+        return search.promise(a)

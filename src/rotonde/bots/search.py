@@ -51,10 +51,6 @@ class Search:
                 found = child
         return best
 
-    def best_line(self, legal: list[int]) -> list[int]:
-        """What the bot does; a tree thinks anew after every action."""
-        return [self.best(legal)]
-
     def promise(self, a: int) -> float:
         """The chance to win that the search sees in an action; NOT_TRIED where it did not look."""
         tried = self.root.children.get(a)

@@ -15,10 +15,9 @@ from rotonde.core.seats import CHANCE, OVER
 from rotonde.core.state import State
 
 CLOSE: Final = 0.12  # times the chance to win times that to lose: what is nearer is tried further
-FINALISTS: Final = 3
+FINALISTS: Final = 3  # at most; and worlds are shared out as among so many at least
 ALIKE: Final = 1e-9  # lines of one worth lead to the same end: one of them is enough
 FEWEST: Final = 4  # worlds at a far horizon: with fewer, luck decides
-MOST: Final = 12
 
 
 class Line:
@@ -38,22 +37,21 @@ class Line:
 
 
 class Trials:
-    """One decision's trials; afterwards the best line is the first."""
+    """One decision's trials, from an imagined state; afterwards the best line is the first."""
 
-    def __init__(self, recipe: Recipe, perspective: Perspective) -> None:
+    def __init__(self, recipe: Recipe, perspective: Perspective, root: State) -> None:
         self._recipe = recipe
         self._guide: Guide = recipe.guide
         self._perspective = perspective
-        self.lines: list[Line] = []
+        self._root = root
+        self.lines = [Line(actions) for actions in self._guide.lines(root)[: recipe.width]]
 
-    def run(self, chance: Chance) -> None:
+    def run(self, chance: Chance, seconds: float) -> None:
         """Try all lines up to the near horizon, the close ones further."""
-        deadline = process_time() + self._recipe.seconds
-        root = self._perspective.imagine(chance)
-        self.lines = [Line(actions) for actions in self._guide.lines(root)[: self._recipe.width]]
+        deadline = process_time() + seconds
         entrants = self.lines
-        for i, horizon in enumerate(self._guide.horizons(root)):
-            worlds = min(MOST, max(1, self._recipe.iterations // len(entrants)))
+        for i, horizon in enumerate(self._guide.horizons(self._root)):
+            worlds = max(1, self._recipe.iterations // max(FINALISTS, len(entrants)))
             if i == 0 or (len(entrants) > 1 and worlds >= FEWEST):
                 self._compare(entrants, horizon, worlds, chance, deadline)
                 entrants = _close(entrants)
@@ -92,9 +90,6 @@ class Trials:
                 chance = Chance(luck + chapter)
             world.apply(world.sample(chance))
         return self._guide.worth(world, self._perspective.seat)
-
-    def best_line(self, legal: list[int]) -> list[int]:
-        return self.lines[0].actions
 
     def promise(self, a: int) -> float:
         """The chance to win that the trials see in an action; NOT_TRIED where none began with it."""

@@ -57,8 +57,11 @@ class Guide(metaclass=ABCMeta):
         return False
 
     def chapter(self, state: State) -> int:
-        """A number that changes where luck begins anew: lines tried side by side then meet the same again."""
-        return 0
+        """A number that changes where luck begins anew: lines tried side by side then meet the same again.
+
+        What is decided in one chapter also shares the time that a bot has for it: a game says its turns.
+        """
+        return state.step
 
     def seen(self, state: State, a: int, seat: int) -> int:
         """What the searching seat sees of an action about to be taken: the action, or ALIKE.
@@ -80,6 +83,7 @@ class Recipe:
         width: int = 64,
         curiosity: float = 0.7,
         seconds: float = 0.9,
+        chapter_seconds: float = 2.5,
         beside: bool = False,
     ) -> None:
         self.guide = guide
@@ -87,6 +91,7 @@ class Recipe:
         self.width = width  # candidates looked at, the first ones
         self.curiosity = curiosity  # how much a choice that was tried little is favoured
         self.seconds = seconds  # of the processor for a decision, whatever the iterations
+        self.chapter_seconds = chapter_seconds  # for all decisions of a chapter
         self.beside = beside  # lines are tried side by side in the same worlds, instead of growing a tree
 
     def hurried(self, most: int) -> "Recipe":
@@ -97,5 +102,6 @@ class Recipe:
             width=min(self.width, max(2, most // 2)),
             curiosity=self.curiosity,
             seconds=inf,
+            chapter_seconds=inf,
             beside=self.beside,
         )

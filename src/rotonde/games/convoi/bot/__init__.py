@@ -1,5 +1,6 @@
 """The levels of Convoi Express, weakest first."""
 
+from math import inf
 from typing import Final
 
 from rotonde.core.guide import Recipe
@@ -35,6 +36,8 @@ LEVELS: Final = {
     "strong": Recipe(NEAR, iterations=12, seconds=0.4, beside=True),
     "master": Recipe(FAR, iterations=30, seconds=0.4, beside=True),
 }
+# What the same trials attain with five times the worlds and no clock: no level, but a measure of master.
+ANCHORS: Final = {"patient": Recipe(FAR, iterations=150, seconds=inf, chapter_seconds=inf, beside=True)}
 
 # Tables at which all win or lose together; `make ratings` states how often.
 TOGETHER: Final[dict[str, dict[str, object]]] = {
