@@ -119,7 +119,7 @@ export interface TableInfo {
   /** The table of the rematch. */
   next: string | null
   /** How a game was broken off. */
-  ending: '' | 'resigned' | 'agreed'
+  ending: '' | 'resigned' | 'agreed' | 'closed'
 }
 
 /** What somebody asks of the others, and who has still to answer. */

@@ -12,7 +12,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from rotonde.server import api, gathering, settling, talking
 from rotonde.server.accord import Accord
+from rotonde.server.bans import Bans
 from rotonde.server.bots import Bots
+from rotonde.server.errors import Refusal
 from rotonde.server.gate import Gate
 from rotonde.server.hints import Hints
 from rotonde.server.identity import COOKIE, Asker, Signer, hashed, secret_of, signing_key
@@ -20,6 +22,7 @@ from rotonde.server.limits import HTTP_BYTES
 from rotonde.server.live import live
 from rotonde.server.lobby import Lobby
 from rotonde.server.openapi import description, openapi
+from rotonde.server.outside import Outside
 from rotonde.server.pace.keeper import Keeper
 from rotonde.server.page import Page, page_folder
 from rotonde.server.past import Past
@@ -27,7 +30,6 @@ from rotonde.server.refusals import respond
 from rotonde.server.settings import Settings
 from rotonde.server.site import Site
 from rotonde.server.sqlite import SqliteStore
-from rotonde.server.store import Store
 from rotonde.server.tables import Tables
 from rotonde.server.talk import Talk
 from rotonde.server.thinkers import Thinkers
@@ -39,7 +41,7 @@ def make_app(data: Path, settings: Settings) -> ASGIApp:
     signer = Signer(signing_key(data / "key"))
     house = House(SqliteStore(data / "rotonde.sqlite"), settings)
     api = make_api(house, settings, signer)
-    return Gate(_fork(api, Site(page)), settings, page.policy())
+    return Gate(_fork(api, Site(page)), settings, page.policy(), house.bans)
 
 
 def _fork(api: ASGIApp, site: ASGIApp) -> ASGIApp:
@@ -59,6 +61,7 @@ def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
             "asker": Provide(_asker, sync_to_thread=False),
             "signer": Provide(lambda: signer, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
+            "bans": Provide(lambda: house.bans, sync_to_thread=False),
             "accord": Provide(lambda: house.accord, sync_to_thread=False),
             "hints": Provide(lambda: house.hints, sync_to_thread=False),
             "lobby": Provide(lambda: house.lobby, sync_to_thread=False),
@@ -74,17 +77,24 @@ def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
     )
 
 
-def _asker(headers: dict[str, str], cookies: dict[str, str], query: dict[str, str], signer: Signer) -> Asker:
+def _asker(
+    headers: dict[str, str], cookies: dict[str, str], query: dict[str, str], signer: Signer, bans: Bans
+) -> Asker:
     secret, invitation = secret_of(headers.get("authorization")), query.get("invitation", "")
-    return Asker(signer.guest(cookies.get(COOKIE)), hashed(secret) if secret else "", invitation)
+    asker = Asker(signer.guest(cookies.get(COOKIE)), hashed(secret) if secret else "", invitation)
+    if bans.has_guest(asker.guest):
+        raise Refusal("banned")
+    return asker
 
 
 class House:
     """What is there while the server is open: the tables, the lobby and the bots."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: SqliteStore, settings: Settings) -> None:
         self._settings = settings
         self.tables = Tables(store)
+        self.bans = Bans()
+        self._outside = Outside(store, self.tables.registry, self.bans)
         self.lobby = Lobby(self.tables, settings.tables_per_guest)
         self.accord = Accord(self.tables)
         self.past = Past(self.tables)
@@ -97,16 +107,18 @@ class House:
         settings = self._settings
         bots = Bots(self.tables, self.thinkers, settings.bot_seconds)
         self.tables.bot_is_due = bots.wake
+        await self._outside.begin()
         await bots.wake_all()
         keeper = Keeper(self.tables, self.accord)
         keeper.start()
-        sweeping = asyncio.create_task(self._sweep())
+        tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._outside.watch())]
         try:
             yield
         finally:
-            sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             await keeper.close()
             await bots.close()
             await self.tables.store.close()

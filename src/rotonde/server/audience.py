@@ -1,6 +1,7 @@
 """Who watches a table now, and how they are told."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -74,6 +75,13 @@ class Audience:
         for watcher in self._watchers:
             if watcher is not but:
                 watcher.tell(encoded(TableMessage(info_for(table, watcher.asker, present))))
+
+    def send_away(self, last_word: str, is_unwelcome: Callable[[str], bool]) -> None:
+        """Hangs up on guests who may not stay."""
+        for watcher in self._watchers:
+            if is_unwelcome(watcher.asker.guest):
+                watcher.tell(last_word)
+                watcher.lost.set()
 
     def tell_all(self, message: FromServer) -> None:
         """Tells everyone the same."""

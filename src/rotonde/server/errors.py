@@ -50,6 +50,11 @@ TEXTS: Final[dict[str, Text]] = {
         "The host of this table has asked you to leave it.",
         "L'hôte de cette table vous a prié de la quitter.",
     ),
+    "banned": Text(
+        403,
+        "Whoever runs this server has shut its doors to you.",
+        "Les responsables de ce serveur vous en ont fermé les portes.",
+    ),
     "resigned": Text(
         409,
         "You have resigned; a bot plays on for you.",

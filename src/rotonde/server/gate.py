@@ -8,6 +8,7 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
+from rotonde.server.bans import Bans
 from rotonde.server.errors import Refusal
 from rotonde.server.limits import Buckets
 from rotonde.server.refusals import refuse
@@ -27,8 +28,9 @@ log = logging.getLogger("rotonde.http")
 class Gate:
     """Lets through what may come in, and makes what goes out safe for a browser."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, policy: str) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, policy: str, bans: Bans) -> None:
         self._app = app
+        self._bans = bans
         self._buckets = Buckets(settings.http_rate, settings.http_burst)
         self._headers = [*HEADERS, (b"content-security-policy", policy.encode())]
 
@@ -41,7 +43,8 @@ class Gate:
             await self._app(scope, receive, send)
 
     def _is_welcome(self, scope: WebSocketScope) -> bool:
-        return is_same_origin(scope) and self._buckets.take(_address(scope))
+        address = _address(scope)
+        return is_same_origin(scope) and not self._bans.has_address(address) and self._buckets.take(address)
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began, status = monotonic(), 0
@@ -60,6 +63,7 @@ class Gate:
             await self._app(scope, receive, safe_send)
         # The path without its query: what follows the question mark may be an invitation or a secret.
         line = {"method": scope["method"], "path": scope["path"], "status": status}
+        line["address"] = _address(scope)  # so that the host can tell who is a nuisance
         log.info("call", extra={**line, "ms": round(1000 * (monotonic() - began), 1)})
 
     def _refusal(self, scope: HTTPScope) -> Refusal | None:
@@ -67,6 +71,8 @@ class Gate:
             return Refusal("bad_origin")
         if not self._buckets.take(_address(scope)):
             return Refusal("busy")
+        if scope["path"].startswith("/api/") and self._bans.has_address(_address(scope)):
+            return Refusal("banned")  # the page itself comes, to say so
         return None
 
 

@@ -1,9 +1,12 @@
 """What whoever runs a server may know and do, also while it serves."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from rotonde.server.store import Access, Status
+
+BanKind = Literal["guest", "address"]
+Settlement = Literal["hidden", "dismissed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +32,74 @@ class PersonLine:
     open: int
     running: int
     over: int
-    banned: bool = False
+    banned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """Who may not come: a guest, an address or a network."""
+
+    who: str
+    kind: BanKind
+    reason: str
+    made: int
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """A line of a chat that people have reported, and why."""
+
+    table: str
+    number: int
+    guest: str
+    name: str
+    text: str
+    at: int
+    reasons: tuple[str, ...]  # one for each who complained, "" where none was given
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """Counts of what there is; `days` are tables by the day they were made, since 1970."""
+
+    games: tuple[tuple[str, Status, int], ...]
+    days: tuple[tuple[int, int], ...]
+    people: int
+    rows: int
+    lines: int
+    bytes: int
 
 
 class HostingStore(Protocol):
-    """The part of the store that the host's own commands use."""
+    """The part of the store that the host's own commands use; servers that run look for `changes`."""
 
     async def all_tables(self) -> list[TableLine]:
         """Every table, the latest first."""
 
     async def all_people(self) -> list[PersonLine]:
         """Every guest who has a name or a seat, by name."""
+
+    async def statistics(self) -> Statistics: ...
+
+    async def close_table(self, table: str) -> bool:
+        """Ends a game that runs, with nobody the winner, and removes a table not begun; whether it did."""
+
+    async def remove_table(self, table: str) -> bool:
+        """Removes a table with all that was played and said there; whether there was one."""
+
+    async def changes(self, since: int) -> list[tuple[int, str]]:
+        """What was changed from outside after change number `since`: its number, the table or ""."""
+
+    async def last_change(self) -> int: ...
+
+    async def bans(self) -> list[Ban]: ...
+
+    async def ban(self, ban: Ban) -> None: ...
+
+    async def unban(self, who: str) -> bool: ...
+
+    async def complaints(self) -> list[Complaint]:
+        """The reported lines that nobody has dealt with."""
+
+    async def settle(self, table: str, number: int, how: Settlement) -> bool:
+        """Hides a line, or lets it stand; whether it had been said."""

@@ -139,6 +139,29 @@ STEPS: Final[tuple[str, ...]] = (
         at          INTEGER NOT NULL           -- when a server last said that it is there
     );
     """,
+    """
+    CREATE TABLE outside (                     -- what the host changed beside a server that runs
+        number      INTEGER PRIMARY KEY,
+        table_id    TEXT NOT NULL              -- '': who is banned
+    );
+    CREATE TABLE ban (
+        who         TEXT PRIMARY KEY,          -- a guest, an address or a network
+        kind        TEXT NOT NULL CHECK (kind IN ('guest', 'address')),
+        reason      TEXT NOT NULL,
+        made        INTEGER NOT NULL           -- seconds since 1970
+    ) WITHOUT ROWID;
+    CREATE TABLE settled (                     -- complaints that the host has dealt with
+        table_id    TEXT NOT NULL,
+        number      INTEGER NOT NULL,
+        how         TEXT NOT NULL CHECK (how IN ('hidden', 'dismissed')),
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    ALTER TABLE game_table ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE game_table ADD COLUMN how_ended TEXT NOT NULL DEFAULT '';
+    UPDATE game_table SET how_ended = ending;
+    ALTER TABLE game_table DROP COLUMN ending;
+    ALTER TABLE game_table RENAME COLUMN how_ended TO ending;
+    """,
 )
 
 

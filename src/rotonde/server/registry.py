@@ -7,6 +7,7 @@ from time import monotonic
 
 from rotonde.server.audience import Audience, Watcher
 from rotonde.server.errors import Refusal
+from rotonde.server.messages import FromServer
 from rotonde.server.pace.clock import wall_clock
 from rotonde.server.store import Conflict, Store
 from rotonde.server.table import Table
@@ -99,6 +100,32 @@ class Registry:
         place = self._places.get(table_id)
         if place:
             place.audience.drop(watcher)
+
+    async def renew(self, table_id: str) -> None:
+        """Fetches a table again that was changed from outside, and tells whoever watches it."""
+        if table_id not in self._places:
+            return
+        async with self.use(table_id) as place:
+            place.fetched = None
+        async with self.use(table_id) as place:
+            place.audience.tell_table(place.table)
+            if place.table.match is not None:
+                place.audience.tell_state(place.table, place.table.n)
+
+    def send_all_away(self, table_id: str, last_word: str) -> None:
+        """Nobody can watch a table any more."""
+        if table_id in self._places:
+            self._places[table_id].audience.send_away(last_word, lambda guest: True)
+
+    def send_away(self, is_unwelcome: Callable[[str], bool], last_word: str) -> None:
+        """Hangs up on guests who may not be here any more, wherever they watch."""
+        for place in self._places.values():
+            place.audience.send_away(last_word, is_unwelcome)
+
+    def tell_all(self, table_id: str, message: FromServer) -> None:
+        """Tells whoever watches a table, without fetching anything."""
+        if table_id in self._places:
+            self._places[table_id].audience.tell_all(message)
 
     def forget(self, table_id: str) -> None:
         """Drops a table at once, unless somebody uses or watches it."""

@@ -6,12 +6,14 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import time
 from typing import TypeVar
 
 from rotonde.server.migrations import migrate
 from rotonde.server.pace.clock import Clock
 from rotonde.server.sqlite_chat import ChatStore
 from rotonde.server.sqlite_hosting import SqliteHosting
+from rotonde.server.sqlite_order import SqliteOrder
 from rotonde.server.sqlite_pace import PaceStore, clock_of, keep_clock
 from rotonde.server.store import Beginning, Conflict, Ending, Row, SeatRow, StorageError, TableRow, TooMany
 from rotonde.server.writer import Job, Writer
@@ -28,8 +30,8 @@ _TABLE = """
 _SEATS = "SELECT seat, kind, name, level, guest, secret_hash FROM seat WHERE table_id = ? ORDER BY seat"
 _NEW_TABLE = """
     INSERT INTO game_table
-        (id, game, version, options, seed, host, invitation, status, material, hints, access)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        (id, game, version, options, seed, host, invitation, status, material, hints, access, made)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _UNFINISHED = "SELECT COUNT(*) FROM game_table WHERE host = ? AND status <> 'over'"
 _FILL_SEAT = """
@@ -41,11 +43,12 @@ _EMPTY_SEAT = """
     WHERE table_id = ? AND seat = ? AND (SELECT status FROM game_table WHERE id = table_id) = 'open'
 """
 _END = "UPDATE game_table SET status = 'over', winners = ?, ending = ? WHERE id = ? AND status = 'running'"
+_STATUS = "SELECT status FROM game_table WHERE id = ?"
 _REMOVED = "SELECT guest FROM removed WHERE table_id = ? ORDER BY guest"
 _FREE = "EXISTS (SELECT 1 FROM seat WHERE table_id = id AND kind = 'open' AND guest = '')"
 
 
-class SqliteStore(ChatStore, SqliteHosting, PaceStore):
+class SqliteStore(ChatStore, SqliteHosting, SqliteOrder, PaceStore):
     """One file; one thread writes, another reads what is committed."""
 
     def __init__(self, path: Path) -> None:
@@ -96,7 +99,7 @@ class SqliteStore(ChatStore, SqliteHosting, PaceStore):
             options = json.dumps(dict(table.options), sort_keys=True)
             head = (table.id, table.game, table.version, options, table.seed)
             tail = (table.host, table.invitation, table.status, table.material, table.hints, table.access)
-            _run(db, _NEW_TABLE, *head, *tail)
+            _run(db, _NEW_TABLE, *head, *tail, int(time()))
             for seat in table.seats:
                 values = (table.id, seat.seat, seat.kind, seat.name, seat.level, seat.guest, seat.secret_hash)
                 _run(db, "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?)", *values)
@@ -169,6 +172,8 @@ class SqliteStore(ChatStore, SqliteHosting, PaceStore):
         clock: Clock | None = None,
     ) -> None:
         def job(db: sqlite3.Connection) -> None:
+            if db.execute(_STATUS, (table,)).fetchone() != ("running",):
+                raise Conflict(table)  # the host of the server has closed it
             _insert(db, table, rows)
             if winners is not None:
                 _run_one(db, _END, json.dumps(list(winners)), ending, table)

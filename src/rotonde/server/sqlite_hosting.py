@@ -1,25 +1,26 @@
-"""The part of the SQLite store that the host's own commands use."""
+"""The part of the SQLite store with which the host looks after tables."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import groupby
 from typing import TypeVar
 
-from rotonde.server.hosting import PersonLine, TableLine
+from rotonde.server.hosting import PersonLine, Statistics, TableLine
 from rotonde.server.writer import Job
 
 T = TypeVar("T")
 _TABLES = """
     SELECT id, game, status, access,
            (SELECT COALESCE(MAX(n) + 1, 0) FROM action WHERE table_id = id),
-           host, 0, name
-    FROM game_table JOIN seat ON table_id = id ORDER BY number DESC, seat
+           host, made, name
+    FROM game_table JOIN seat ON table_id = id ORDER BY game_table.number DESC, seat
 """
 _PEOPLE = """
     SELECT who, COALESCE((SELECT name FROM guest WHERE id = who), MAX(name)),
            COUNT(DISTINCT CASE status WHEN 'open' THEN table_id END),
            COUNT(DISTINCT CASE status WHEN 'running' THEN table_id END),
-           COUNT(DISTINCT CASE status WHEN 'over' THEN table_id END)
+           COUNT(DISTINCT CASE status WHEN 'over' THEN table_id END),
+           EXISTS (SELECT 1 FROM ban WHERE ban.who = everyone.who)
     FROM (
         SELECT guest AS who, seat.name, table_id, status
         FROM seat JOIN game_table ON table_id = game_table.id WHERE kind = 'person'
@@ -27,10 +28,24 @@ _PEOPLE = """
     ) AS everyone
     GROUP BY who ORDER BY 2, who
 """
+_GAMES = "SELECT game, status, COUNT(*) FROM game_table GROUP BY game, status ORDER BY game, status"
+_DAYS = "SELECT made / 86400, COUNT(*) FROM game_table WHERE made > 0 GROUP BY 1 ORDER BY 1"
+_COUNTS = """
+    SELECT (SELECT COUNT(*) FROM (SELECT id FROM guest UNION SELECT guest FROM seat WHERE kind = 'person')),
+           (SELECT COUNT(*) FROM action), (SELECT COUNT(*) FROM chat),
+           (SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size())
+"""
+_CLOSE = "UPDATE game_table SET status = 'over', winners = '[]', ending = 'closed' WHERE id = ?"
+_OF_A_TABLE = """
+    SELECT master.name FROM sqlite_master AS master, pragma_table_info(master.name) AS info
+    WHERE master.type = 'table' AND info.name = 'table_id' AND master.name <> 'outside'
+"""
+_CHANGES = "SELECT number, table_id FROM outside WHERE number > ? ORDER BY number"
+REMEMBERED = 1000  # changes; a server looks every second
 
 
 class SqliteHosting:
-    """Lists of what there is."""
+    """Lists, counts, closing and removing; each change is noted for the servers that run."""
 
     async def _write(self, job: Job) -> None:
         raise NotImplementedError
@@ -48,4 +63,70 @@ class SqliteHosting:
 
     async def all_people(self) -> list[PersonLine]:
         found = await self._read(lambda db: db.execute(_PEOPLE).fetchall())
-        return [PersonLine(*row) for row in found]
+        return [
+            PersonLine(guest, name, waiting, running, over, banned=bool(banned))
+            for guest, name, waiting, running, over, banned in found
+        ]
+
+    async def statistics(self) -> Statistics:
+        def question(db: sqlite3.Connection) -> Statistics:
+            games, days = db.execute(_GAMES).fetchall(), db.execute(_DAYS).fetchall()
+            return Statistics(tuple(games), tuple(days), *db.execute(_COUNTS).fetchone())
+
+        return await self._read(question)
+
+    async def close_table(self, table: str) -> bool:
+        def job(db: sqlite3.Connection) -> None:
+            status = db.execute("SELECT status FROM game_table WHERE id = ?", (table,)).fetchone()
+            if status == ("running",):
+                db.execute(_CLOSE, (table,))
+                db.execute("UPDATE clock SET seat = -1, deadline = NULL WHERE table_id = ?", (table,))
+            elif status == ("open",):
+                _delete(db, table)
+            else:
+                raise Unchanged
+            note(db, table)
+
+        return await changed(self._write, job)
+
+    async def remove_table(self, table: str) -> bool:
+        def job(db: sqlite3.Connection) -> None:
+            _delete(db, table)
+            note(db, table)
+
+        return await changed(self._write, job)
+
+    async def changes(self, since: int) -> list[tuple[int, str]]:
+        return await self._read(lambda db: db.execute(_CHANGES, (since,)).fetchall())
+
+    async def last_change(self) -> int:
+        sql = "SELECT COALESCE(MAX(number), 0) FROM outside"
+        return int(await self._read(lambda db: db.execute(sql).fetchone()[0]))
+
+
+class Unchanged(Exception):
+    """There was nothing to change."""
+
+
+async def changed(write: Callable[[Job], Awaitable[None]], job: Job) -> bool:
+    """Whether a job found something to change."""
+    try:
+        await write(job)
+    except Unchanged:
+        return False
+    return True
+
+
+def note(db: sqlite3.Connection, table: str) -> None:
+    """Tells the servers that run, when they next look."""
+    db.execute("INSERT INTO outside (table_id) VALUES (?)", (table,))
+    db.execute("DELETE FROM outside WHERE number < (SELECT MAX(number) FROM outside) - ?", (REMEMBERED,))
+
+
+def _delete(db: sqlite3.Connection, table: str) -> None:
+    """The table and every row that bears its name, whichever part of the server keeps it."""
+    db.execute("PRAGMA defer_foreign_keys = ON")  # until the commit: in whatever order they go
+    for (name,) in db.execute(_OF_A_TABLE).fetchall():
+        db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))  # noqa: S608  # a table of ours
+    if db.execute("DELETE FROM game_table WHERE id = ?", (table,)).rowcount != 1:
+        raise Unchanged

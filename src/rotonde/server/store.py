@@ -12,7 +12,7 @@ Kind = Literal["person", "bot", "open"]
 RowKind = Literal[
     "action", "undo", "back", "resign", "lend", "return", "ask", "answer", "end", "late", "pace"
 ]
-Ending = Literal["", "resigned", "agreed"]
+Ending = Literal["", "resigned", "agreed", "closed"]  # the last one: by the host of the server
 Access = Literal["public", "link", "private"]
 
 

@@ -29,7 +29,7 @@ class Talk:
     async def read(self, table_id: str, asker: Asker) -> ChatTold:
         async with self._tables.seen(table_id, asker) as place:
             lines = await self._store.chat(place.id)
-            return ChatTold([_told(each) for each in lines], await self._store.muted(place.id, asker.guest))
+            return ChatTold([told(each) for each in lines], await self._store.muted(place.id, asker.guest))
 
     async def say(self, table_id: str, asker: Asker, said: Say) -> ChatLine:
         """Says it to everyone; a repeat is answered and not said again."""
@@ -37,7 +37,7 @@ class Talk:
             place.table.check_mine(asker, said.seat)
             lines = await self._store.chat(place.id)
             again = [each for each in lines if (each.seat, each.key) == (said.seat, said.key)]
-            return _told(again[0]) if again else await self._add(place, said, len(lines))
+            return told(again[0]) if again else await self._add(place, said, len(lines))
 
     async def _add(self, place: Place, said: Say, number: int) -> ChatLine:
         sitter, text = place.table.stored.seats[said.seat], clean(said.text)
@@ -49,8 +49,8 @@ class Talk:
             raise Refusal("busy")
         line = Line(number, said.seat, sitter.name, text, said.key, int(time()))
         await self._store.say(place.id, line)
-        place.audience.tell_all(SaidMessage(_told(line)))
-        return _told(line)
+        place.audience.tell_all(SaidMessage(told(line)))
+        return told(line)
 
     async def mute(self, table_id: str, asker: Asker, seat: int, *, muted: bool) -> ChatTold:
         """Keeps for a guest whose words they do not want to read."""
@@ -71,8 +71,9 @@ class Talk:
                 raise Refusal("unknown_line")
             await self._store.report(place.id, number, asker.guest, clean(reason))
             log.warning("a line was reported", extra={"table": place.id, "line": number})
-            return _told(lines[number])
+            return told(lines[number])
 
 
-def _told(line: Line) -> ChatLine:
+def told(line: Line) -> ChatLine:
+    """A line as people see it; one that the host of the server has hidden is empty."""
     return ChatLine(line.number, line.seat, line.name, line.text, line.at)

@@ -92,7 +92,7 @@ class Visit:
         try:
             async with self._tables.registry.use(self._table_id) as place:
                 place.audience.dismiss(self._watcher, place.table)
-        except StorageError:  # the others are not told, but nobody is kept for ever
+        except (Refusal, StorageError):  # it is gone, or cannot be read
             self._tables.registry.drop(self._table_id, self._watcher)
 
     async def _listen(self) -> None:

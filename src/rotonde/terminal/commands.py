@@ -18,6 +18,14 @@ PLACE = ("--data", "--config", "--json")
 GROUPS = {
     "admin": {
         "list": ("what", *PLACE),
+        "statistics": PLACE,
+        "close": ("table", *PLACE),
+        "remove": ("table", *PLACE),
+        "ban": ("who", "--reason", *PLACE),
+        "unban": ("who", *PLACE),
+        "reports": PLACE,
+        "hide": ("table", "line", *PLACE),
+        "dismiss": ("table", "line", *PLACE),
         "backup": ("backup", *PLACE),
         "restore": ("backup", "--overwrite", *PLACE),
     }
@@ -26,7 +34,7 @@ CHECK = ("--game", "--seed", "--svg")  # and a file, and how many samples
 SWITCHES = {"--open", "--plain", "--json", "--overwrite"}
 SEVERAL = {"--option", "--material"}
 PATHS = {"file", "backup", "--config", "--save", "--out", "--svg"}
-ALLOWED = {"what": ("tables", "people")}  # the first is meant where none is given
+ALLOWED = {"what": ("tables", "people", "bans")}  # the first is meant where none is given
 DEFAULTS = {"--host": "127.0.0.1", "--me": "0", "--games": "1000", "--horizon": "5000"}
 UNSET = {"--host"}  # its default is the settings' own
 METAVARS = {

@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from rotonde.cli.admin import keeping, listing
+from rotonde.cli.admin import counting, keeping, listing, order, tables
 from rotonde.server.configuration import settings_from
 from rotonde.server.folder import data_folder
 from rotonde.server.store import StorageError
@@ -17,6 +17,14 @@ Task = Callable[[Path, Namespace, Screen], Awaitable[None]]
 
 TASKS: dict[str, Task] = {
     "list": listing.show,
+    "statistics": counting.show,
+    "close": tables.close,
+    "remove": tables.remove,
+    "ban": order.ban,
+    "unban": order.unban,
+    "reports": order.reports,
+    "hide": order.hide,
+    "dismiss": order.dismiss,
     "backup": keeping.back_up,
     "restore": keeping.restore,
 }

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rotonde.cli.admin.telling import as_json, as_table, day
 from rotonde.server.folder import opened
-from rotonde.server.hosting import PersonLine, TableLine
+from rotonde.server.hosting import Ban, PersonLine, TableLine
 from rotonde.terminal.messages import Messages
 from rotonde.terminal.screen import Screen
 
@@ -16,6 +16,8 @@ async def show(folder: Path, asked: Namespace, screen: Screen) -> None:
     async with opened(folder) as store:
         if asked.what == "people":
             _people(await store.all_people(), asked, screen)
+        elif asked.what == "bans":
+            _bans(await store.bans(), asked, screen)
         else:
             _tables(await store.all_tables(), asked, screen)
 
@@ -51,3 +53,15 @@ def _people(people: list[PersonLine], asked: Namespace, screen: Screen) -> None:
 def _person_row(person: PersonLine, said: Messages) -> list[str]:
     note = said("banned") if person.banned else ""
     return [person.guest, person.name, *map(str, (person.open, person.running, person.over)), note]
+
+
+def _bans(bans: list[Ban], asked: Namespace, screen: Screen) -> None:
+    if asked.json:
+        as_json(screen, [asdict(each) for each in bans])
+    elif not bans:
+        screen.say("no-bans")
+    else:
+        said = screen.messages
+        heads = [said(f"head-{name}") for name in ("who", "kind", "since", "reason")]
+        rows = [[each.who, said(f"kind-{each.kind}"), day(each.made), each.reason] for each in bans]
+        as_table(screen, heads, rows)

@@ -1,0 +1,82 @@
+"""The part of the SQLite store with which the host keeps order: bans and complaints."""
+
+import sqlite3
+from collections.abc import Callable
+from itertools import groupby
+from typing import TypeVar
+
+from rotonde.server.hosting import Ban, Complaint, Settlement
+from rotonde.server.sqlite_hosting import Unchanged, changed, note
+from rotonde.server.writer import Job
+
+T = TypeVar("T")
+_COMPLAINTS = """
+    SELECT report.table_id, report.number, seat.guest, chat.name, chat.text, chat.at, report.reason
+    FROM report
+    JOIN chat ON chat.table_id = report.table_id AND chat.number = report.number
+    JOIN seat ON seat.table_id = chat.table_id AND seat.seat = chat.seat
+    LEFT JOIN settled ON settled.table_id = report.table_id AND settled.number = report.number
+    WHERE settled.how IS NULL
+    ORDER BY chat.at, report.table_id, report.number, report.guest
+"""
+_SAID = "SELECT 1 FROM chat WHERE table_id = ? AND number = ?"
+_SETTLE = """
+    INSERT INTO settled VALUES (?, ?, ?) ON CONFLICT (table_id, number) DO UPDATE SET how = excluded.how
+"""
+_HIDE = "UPDATE chat SET text = '' WHERE table_id = ? AND number = ?"
+_TABLES_CHANGED = "INSERT INTO outside (table_id) SELECT DISTINCT table_id FROM seat WHERE guest = ?"
+_BAN = """
+    INSERT INTO ban VALUES (?, ?, ?, ?)
+    ON CONFLICT (who) DO UPDATE SET reason = excluded.reason, made = excluded.made
+"""
+
+
+class SqliteOrder:
+    """Who may not come, and what people complained of."""
+
+    async def _write(self, job: Job) -> None:
+        raise NotImplementedError
+
+    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        raise NotImplementedError
+
+    async def bans(self) -> list[Ban]:
+        sql = "SELECT who, kind, reason, made FROM ban ORDER BY made, who"
+        return [Ban(*row) for row in await self._read(lambda db: db.execute(sql).fetchall())]
+
+    async def ban(self, ban: Ban) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(_BAN, (ban.who, ban.kind, ban.reason, ban.made))
+            if ban.kind == "guest":  # what opens a seat without the cookie opens it no longer
+                db.execute("UPDATE seat SET secret_hash = '' WHERE guest = ?", (ban.who,))
+                db.execute(_TABLES_CHANGED, (ban.who,))
+            note(db, "")
+
+        await self._write(job)
+
+    async def unban(self, who: str) -> bool:
+        def job(db: sqlite3.Connection) -> None:
+            if db.execute("DELETE FROM ban WHERE who = ?", (who,)).rowcount != 1:
+                raise Unchanged
+            note(db, "")
+
+        return await changed(self._write, job)
+
+    async def complaints(self) -> list[Complaint]:
+        found = await self._read(lambda db: db.execute(_COMPLAINTS).fetchall())
+        lines = groupby(found, key=lambda row: tuple(row[:6]))
+        return [
+            Complaint(table, number, guest, name, text, at, tuple(row[6] for row in rows))
+            for (table, number, guest, name, text, at), rows in lines
+        ]
+
+    async def settle(self, table: str, number: int, how: Settlement) -> bool:
+        def job(db: sqlite3.Connection) -> None:
+            if not db.execute(_SAID, (table, number)).fetchone():
+                raise Unchanged
+            db.execute(_SETTLE, (table, number, how))
+            if how == "hidden":
+                db.execute(_HIDE, (table, number))
+            note(db, table)
+
+        return await changed(self._write, job)
