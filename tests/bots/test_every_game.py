@@ -3,9 +3,11 @@
 import pytest
 
 import rotonde
-from rotonde.testing import check_bots
+from rotonde.bots.levels import hurried
+from rotonde.testing import check_ending, check_fairness
+from rotonde.testing.bots import HURRY
 
-LEVELS = ["novice", "regular", "master"]
+LEVELS = [(game, level) for game in rotonde.games() for level in rotonde.levels(game)]
 
 
 @pytest.mark.parametrize("game", rotonde.games())
@@ -15,9 +17,16 @@ def test_levels_go_from_novice_to_master(game: str) -> None:
     assert all(isinstance(rotonde.bot(game, level), rotonde.Bot) for level in levels)
 
 
-@pytest.mark.parametrize("game", rotonde.games())
-def test_every_level_is_fair_reasoned_and_ends_its_games(game: str) -> None:
-    check_bots(rotonde.game(game))
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_every_level_is_fair_and_reasoned(game: str, level: str) -> None:
+    check_fairness(rotonde.game(game), hurried(game, level, HURRY))
+
+
+@pytest.mark.strength
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_every_level_ends_its_games_at_every_number_of_seats(game: str, level: str) -> None:
+    for seats in rotonde.game(game).seats:
+        check_ending(rotonde.game(game), hurried(game, level, HURRY), seats)
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:

@@ -14,7 +14,7 @@ from rotonde.bots.levels import bot, levels
 from rotonde.core.chance import Chance
 from rotonde.core.game import Game
 from rotonde.core.perspective import Perspective
-from rotonde.testing.bots import check_bot, check_bots
+from rotonde.testing.bots import check_bot, check_ending, check_fairness
 from rotonde.testing.chance import check_chance
 from rotonde.testing.copies import check_copies
 from rotonde.testing.endings import check_endings
@@ -26,10 +26,11 @@ from rotonde.testing.worlds import check_worlds
 
 __all__ = [
     "check_bot",
-    "check_bots",
     "check_chance",
     "check_copies",
+    "check_ending",
     "check_endings",
+    "check_fairness",
     "check_game",
     "check_legality",
     "check_replay",

@@ -5,7 +5,6 @@ from collections import deque
 from hypothesis import given, settings
 
 from rotonde.bots.bot import Bot
-from rotonde.bots.levels import hurried, levels
 from rotonde.core.chance import Chance
 from rotonde.core.game import Game
 from rotonde.core.perspective import Perspective
@@ -20,14 +19,15 @@ LONGEST = 80
 HURRY = 2  # imagined games for a decision of a bot that searches: what it owes, it owes at any pace
 
 
-def check_bots(game: Game) -> None:
-    """All of a game's levels keep these promises, at every number of seats."""
-    for level in levels(game.id):
-        check_bot(game, hurried(game.id, level, HURRY))
-
-
 def check_bot(game: Game, player: Bot) -> None:
     """One bot, the game's own or anyone's."""
+    check_fairness(game, player)
+    for seats in game.seats:
+        check_ending(game, player, seats)
+
+
+def check_fairness(game: Game, player: Bot) -> None:
+    """In positions of random play."""
 
     @settings(max_examples=EXAMPLES)
     @given(walks(game, LONGEST))
@@ -38,10 +38,11 @@ def check_bot(game: Game, player: Bot) -> None:
             assert_fair(player, *pair, seat, walk.seed)
 
     holds()
-    for seats in game.seats:
-        assert_ends(
-            game.new(seats), lambda perspective, seed: player.choose(perspective, Chance(seed)), seats
-        )
+
+
+def check_ending(game: Game, player: Bot, seats: int) -> None:
+    """All seats are the bot's, and the game ends."""
+    assert_ends(game.new(seats), lambda perspective, seed: player.choose(perspective, Chance(seed)), seats)
 
 
 def _last_pair(game: Game, walk: Walk, seat: int) -> tuple[State, State] | None:
