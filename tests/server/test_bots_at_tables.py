@@ -24,7 +24,7 @@ from rotonde.server.sqlite import SqliteStore
 from rotonde.server.store import Ending, Row, SeatRow, StorageError, TableRow
 from rotonde.server.tables import Tables
 from rotonde.server.thinkers import NoAnswer, Thinkers
-from rotonde.server.worker import Question, answer
+from rotonde.server.worker import Question, answer, bot_of
 
 READY = "import sys, time\nprint('ready', flush=True)\n"
 HANGS = READY + "for line in sys.stdin: time.sleep(1000)"
@@ -92,6 +92,14 @@ def test_a_hung_process_is_replaced() -> None:
         await thinkers.close()
 
     asyncio.run(run())
+
+
+def test_the_bot_of_a_seat_is_asked_again_and_that_of_a_hint_is_new() -> None:
+    seated = msgspec.structs.replace(question(), table="t1")
+    assert bot_of(seated) is bot_of(msgspec.structs.replace(seated, seed="1"))
+    others = [msgspec.structs.replace(seated, **other) for other in ({"table": "t2"}, {"seat": 5})]
+    assert all(bot_of(other) is not bot_of(seated) for other in others)
+    assert bot_of(question()) is not bot_of(question())
 
 
 def test_a_worker_answers_nonsense_with_an_error() -> None:

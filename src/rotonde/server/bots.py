@@ -141,5 +141,6 @@ def owed(table: Table) -> Turn | None:
     state = table.running().state
     seat, stored = table.to_act, table.stored
     seed = bot_seed(stored.seed, table.n)
-    question = Question(stored.game, table.bot_level(seat), seat, seed, state.snapshot(), stored.material)
+    level, paper = table.bot_level(seat), state.snapshot()
+    question = Question(stored.game, level, seat, seed, paper, stored.material, table=stored.id)
     return Turn(table.n, question, [state.game.space.text(a) for a in state.legal_actions()])

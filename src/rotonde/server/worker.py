@@ -9,6 +9,7 @@ import queue
 import signal
 import sys
 import threading
+from functools import lru_cache
 from typing import BinaryIO
 
 import msgspec
@@ -17,6 +18,7 @@ import rotonde
 from rotonde.server.material import known_game
 
 LANGUAGES = ("en", "fr")
+SEATED = 64  # bots that a process remembers
 
 
 class Question(msgspec.Struct):
@@ -29,6 +31,7 @@ class Question(msgspec.Struct):
     snapshot: dict[str, object]
     material: str = ""  # somebody's own map, board or deck, as JSON
     why: bool = False  # whether the bot also says what speaks for its choice
+    table: str = ""  # where it sits: the same bot is asked again, and goes on with what it had in mind
 
 
 class Answer(msgspec.Struct):
@@ -39,11 +42,23 @@ class Answer(msgspec.Struct):
     error: str = ""
 
 
+@lru_cache(SEATED)
+def _seated(table: str, seat: int, game: str, level: str) -> rotonde.Bot:
+    return rotonde.bot(game, level)
+
+
+def bot_of(question: Question) -> rotonde.Bot:
+    """The bot of that seat; it may be new, since it can forget or another process was asked before."""
+    if not question.table:
+        return rotonde.bot(question.game, question.level)
+    return _seated(question.table, question.seat, question.game, question.level)
+
+
 def choose(question: Question) -> Answer:
     """The bot's choice, from what its seat may know and nothing else."""
     game = known_game(question.game, question.material)
     perspective = game.restore(question.snapshot).perspective(question.seat)
-    bot = rotonde.bot(question.game, question.level)
+    bot = bot_of(question)
     a = bot.choose(perspective, rotonde.Chance(int(question.seed, 16)))
     languages = LANGUAGES if question.why else ()
     return Answer(game.space.text(a), {each: bot.explain(perspective, a, each) for each in languages})
