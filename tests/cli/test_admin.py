@@ -89,7 +89,7 @@ def test_a_backup_while_people_play_goes_on_elsewhere(server: Server, anna: Pers
     elsewhere = tmp_path / "elsewhere"
     assert str(elsewhere) in admin(elsewhere, "restore", str(file))
     with Server(elsewhere) as other, Person(other, cookie=anna.cookie) as same:
-        assert same.get("/api/me") == {"name": "Anna"}
+        assert same.get("/api/me")["name"] == "Anna"
         assert same.state(table) == before
         same.act(table, before["seat"], before["n"], eager(before))
 
@@ -284,3 +284,13 @@ def test_statistics_are_drawn(server: Server, anna: Person) -> None:
     assert sum(count for _, _, count in counts["games"]) == sum(count for _, _, count in before["games"]) + 2
     assert sum(count for _, count in counts["days"]) == sum(count for _, count in before["days"]) + 2
     assert counts["bytes"] > 0
+
+
+def test_somebody_who_lost_every_key_is_given_a_link(server: Server, anna: Person) -> None:
+    assert "Nobody" in admin(server, "reset", "Nobody", status=2)
+    anna.post("/api/account", {"name": "Anna", "password": "a train at noon"})
+    path = answer(server, "reset", "anna")["path"]
+    assert "/me/reset#" in admin(server, "reset", "anna")
+    wish = {"token": path.split("#")[1], "password": "another one to keep"}
+    with Person(server) as elsewhere:
+        assert elsewhere.post("/api/account/reset", wish)["account"]["name"] == "Anna"

@@ -8,7 +8,8 @@ from tests.server.harness import Person, Server
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that leave it as it was."""
-    with Server(tmp_path_factory.mktemp("server") / "data", {"ROTONDE_HTTP_RATE": "100000"}) as running:
+    unlimited = {"ROTONDE_HTTP_RATE": "100000", "ROTONDE_SIGN_IN_RATE": "100000"}
+    with Server(tmp_path_factory.mktemp("server") / "data", unlimited) as running:
         yield running
 
 

@@ -166,7 +166,8 @@ def test_oversized_messages_are_refused_and_huge_ones_end_the_connection(anna: P
             assert live.hear()["error"] == "too_large"
         live.say(type="ping")
         assert live.hear() == {"type": "pong"}
-        live.socket.send("x" * 3_000_000)
+        with suppress(ConnectionClosed):  # a busy machine has hung up before all of it was sent
+            live.socket.send("x" * 3_000_000)
         with pytest.raises(ConnectionClosed):
             live.hear()
     assert anna.get("/healthz") == {"status": "ok"}

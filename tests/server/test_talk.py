@@ -54,7 +54,7 @@ def test_the_book_of_a_table_is_full_one_day(tmp_path: Path) -> None:
         table = str(anna.open_table(ME, ME)["table"]["id"])
         with sqlite3.connect(tmp_path / "data" / "rotonde.sqlite") as db:
             lines = [(table, number, 0, "Anna", "choo", str(number), 0) for number in range(1000)]
-            db.executemany("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", lines)
+            db.executemany("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, '')", lines)
         db.close()
         assert is_shape(say(anna, table, 0, "one more", "k", 409), "chat_full")
 

@@ -12,6 +12,11 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from rotonde.server import api, gathering, settling, talking
 from rotonde.server.accord import Accord
+from rotonde.server.accounts import calls as door
+from rotonde.server.accounts import keys
+from rotonde.server.accounts.desk import Desk
+from rotonde.server.accounts.leaving import Leaving
+from rotonde.server.accounts.moving import Moving
 from rotonde.server.bans import Bans
 from rotonde.server.bots import Bots
 from rotonde.server.errors import Refusal
@@ -33,6 +38,8 @@ from rotonde.server.sqlite import SqliteStore
 from rotonde.server.tables import Tables
 from rotonde.server.talk import Talk
 from rotonde.server.thinkers import Thinkers
+
+PARTS = (api, gathering, settling, talking, door, keys)  # each with its calls
 
 
 def make_app(data: Path, settings: Settings) -> ASGIApp:
@@ -56,14 +63,16 @@ def _fork(api: ASGIApp, site: ASGIApp) -> ASGIApp:
 
 def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
     return Litestar(
-        [*api.CALLS, *gathering.CALLS, *settling.CALLS, *talking.CALLS, live, openapi],
+        [*(call for part in PARTS for call in part.CALLS), live, openapi],
         dependencies={
-            "asker": Provide(_asker, sync_to_thread=False),
+            "asker": Provide(_asker),
             "signer": Provide(lambda: signer, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "bans": Provide(lambda: house.bans, sync_to_thread=False),
             "accord": Provide(lambda: house.accord, sync_to_thread=False),
+            "desk": Provide(lambda: house.desk, sync_to_thread=False),
             "hints": Provide(lambda: house.hints, sync_to_thread=False),
+            "leaving": Provide(lambda: house.leaving, sync_to_thread=False),
             "lobby": Provide(lambda: house.lobby, sync_to_thread=False),
             "past": Provide(lambda: house.past, sync_to_thread=False),
             "talk": Provide(lambda: house.talk, sync_to_thread=False),
@@ -77,14 +86,19 @@ def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
     )
 
 
-def _asker(
-    headers: dict[str, str], cookies: dict[str, str], query: dict[str, str], signer: Signer, bans: Bans
+async def _asker(
+    headers: dict[str, str],
+    cookies: dict[str, str],
+    query: dict[str, str],
+    signer: Signer,
+    bans: Bans,
+    desk: Desk,
 ) -> Asker:
     secret, invitation = secret_of(headers.get("authorization")), query.get("invitation", "")
-    asker = Asker(signer.guest(cookies.get(COOKIE)), hashed(secret) if secret else "", invitation)
-    if bans.has_guest(asker.guest):
+    guest, session = await desk.sessions.recognise(signer.guest(cookies.get(COOKIE)))
+    if bans.has_guest(guest):
         raise Refusal("banned")
-    return asker
+    return Asker(guest, hashed(secret) if secret else "", invitation, session)
 
 
 class House:
@@ -97,6 +111,9 @@ class House:
         self._outside = Outside(store, self.tables.registry, self.bans)
         self.lobby = Lobby(self.tables, settings.tables_per_guest)
         self.accord = Accord(self.tables)
+        moving = Moving(self.tables)
+        self.desk = Desk(store, moving, settings)
+        self.leaving = Leaving(store, self.accord, self.lobby, moving)
         self.past = Past(self.tables)
         self.talk = Talk(self.tables, settings)
         self.thinkers = Thinkers(settings.bot_processes)

@@ -66,6 +66,12 @@ class Audience:
     def drop(self, watcher: Watcher) -> None:
         self._watchers = [each for each in self._watchers if each is not watcher]
 
+    def hang_up(self, sessions: frozenset[str]) -> None:
+        """Lets those go whose device is signed out."""
+        for watcher in self._watchers:
+            if watcher.asker.session in sessions:
+                watcher.lost.set()
+
     def tell_table(self, table: Table, but: Watcher | None = None) -> None:
         """Tells everyone who sits here and how the table stands; a watcher may have taken or lost a seat."""
         for watcher in self._watchers:

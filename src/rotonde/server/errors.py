@@ -1,17 +1,10 @@
 """Every refusal that the server knows, with its HTTP status and its sentence in both languages."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from rotonde import RotondeError
-
-
-class Text(NamedTuple):
-    """A refusal's HTTP status and how it is said; braces are filled from the refusal's details."""
-
-    status: int
-    en: str
-    fr: str
-
+from rotonde.server.accounts.texts import TEXTS as AT_THE_DOOR
+from rotonde.server.text import Text
 
 TEXTS: Final[dict[str, Text]] = {
     "malformed": Text(400, "This message cannot be read: {problem}", "Ce message est illisible : {problem}"),
@@ -151,6 +144,7 @@ TEXTS: Final[dict[str, Text]] = {
         "Something went wrong on the server; the game stands as it was.",
         "Une erreur s'est produite sur le serveur ; la partie reste telle quelle.",
     ),
+    **AT_THE_DOOR,
 }
 
 

@@ -2,6 +2,8 @@
 
 from litestar import Response, get, post, put
 
+from rotonde.server.accounts.messages import MeTold
+from rotonde.server.accounts.names import checked
 from rotonde.server.api import REFUSALS
 from rotonde.server.errors import Refusal
 from rotonde.server.guests import Call, guest_of, to_guest
@@ -10,25 +12,29 @@ from rotonde.server.limits import MATERIAL_BYTES
 from rotonde.server.lobby import Lobby
 from rotonde.server.messages import Join, Me, Seated, Start, TableChoice, TableInfo, Vacate
 from rotonde.server.seating import Host, clean
+from rotonde.server.store import Conflict
 from rotonde.server.tables import Tables
 
 
 @get("/api/me")
-async def me(request: Call, asker: Asker, tables: Tables, signer: Signer) -> Response[Me]:
+async def me(request: Call, asker: Asker, tables: Tables, signer: Signer) -> Response[MeTold]:
     """The guest who asks; gives the cookie when there is none."""
     host = await guest_of(asker, tables)
-    return to_guest(Me(host.name), host, request, signer)
+    return to_guest(MeTold(host.name, bool(asker.session)), host, request, signer)
 
 
 @put("/api/me", responses=REFUSALS)
-async def rename(data: Me, request: Call, asker: Asker, tables: Tables, signer: Signer) -> Response[Me]:
-    """How the guest wants to be called."""
-    name = clean(data.name)
+async def rename(data: Me, request: Call, asker: Asker, tables: Tables, signer: Signer) -> Response[MeTold]:
+    """How the guest wants to be called; no two accounts have the same name."""
+    name = checked(data.name) if asker.session else clean(data.name)
     if not name:
         raise Refusal("malformed", problem="name: 1 … 40")
     host = Host(asker.guest or new_guest(), name)
-    await tables.store.rename(host.guest, name)
-    return to_guest(Me(name), host, request, signer)
+    try:
+        await tables.store.rename(host.guest, name)
+    except Conflict as error:
+        raise Refusal("name_taken") from error
+    return to_guest(MeTold(name, bool(asker.session)), host, request, signer)
 
 
 @get("/api/tables")

@@ -22,13 +22,20 @@ async def guest_of(asker: Asker, tables: Tables) -> Host:
 
 
 def to_guest(content: T, host: Host, request: Call, signer: Signer, status: int = 200) -> Response[T]:
-    cookie = Cookie(
+    """Answers, and has the browser keep the guest's cookie for another while."""
+    named = signer.guest(request.cookies.get(COOKIE))
+    kept = named if named.partition(":")[0] == host.guest else host.guest
+    return Response(content, status_code=status, cookies=[cookie_for(kept, request, signer)])
+
+
+def cookie_for(named: str, request: Call, signer: Signer) -> Cookie:
+    """The cookie of a guest or of a signed-in device; "" takes it away."""
+    return Cookie(
         key=COOKIE,
-        value=signer.cookie(host.guest),
-        max_age=COOKIE_AGE,
+        value=signer.cookie(named) if named else "",
+        max_age=COOKIE_AGE if named else 0,
         path="/",
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(content, status_code=status, cookies=[cookie])

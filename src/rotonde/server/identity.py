@@ -53,10 +53,11 @@ class Signer:
         self._key = key
 
     def cookie(self, guest: str) -> str:
+        """A cookie for a guest or, written `guest:token`, for a device of somebody who has an account."""
         return f"{guest}.{self._signature(guest)}"
 
     def guest(self, cookie: str | None) -> str:
-        """The guest whose cookie this is, "" where it is none of ours."""
+        """Whose cookie this is, as it was given to `cookie`; "" where it is none of ours."""
         guest, _, signature = (cookie or "").rpartition(".")
         known = hmac.compare_digest(signature.encode(), self._signature(guest).encode())
         return guest if guest and known else ""
@@ -83,3 +84,4 @@ class Asker:
     guest: str = ""
     secret_hash: str = ""
     invitation: str = ""  # of the address that was opened
+    session: str = ""  # of the device, where the guest has an account

@@ -162,6 +162,49 @@ STEPS: Final[tuple[str, ...]] = (
     ALTER TABLE game_table DROP COLUMN ending;
     ALTER TABLE game_table RENAME COLUMN how_ended TO ending;
     """,
+    """
+    CREATE TABLE account (
+        guest       TEXT PRIMARY KEY,
+        folded      TEXT NOT NULL UNIQUE,      -- the guest's name, as no second account may have it
+        password    TEXT NOT NULL,             -- argon2id, or '': by passkey only
+        made        INTEGER NOT NULL           -- seconds since 1970, here and below
+    ) WITHOUT ROWID;
+    CREATE TABLE session (
+        id          TEXT PRIMARY KEY,          -- the hash of what the cookie holds
+        guest       TEXT NOT NULL,
+        device      TEXT NOT NULL,
+        made        INTEGER NOT NULL,
+        seen        INTEGER NOT NULL,
+        proved      INTEGER NOT NULL,          -- when the person last showed a key
+        before      TEXT NOT NULL              -- the guest that this browser was before
+    ) WITHOUT ROWID;
+    CREATE INDEX session_by_guest ON session (guest);
+    CREATE TABLE passkey (
+        id          TEXT PRIMARY KEY,          -- base64url
+        guest       TEXT NOT NULL,
+        key         TEXT NOT NULL,             -- the public half, base64url
+        counter     INTEGER NOT NULL,
+        title       TEXT NOT NULL,
+        made        INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX passkey_by_guest ON passkey (guest);
+    CREATE TABLE recovery (
+        guest       TEXT NOT NULL,
+        code        TEXT NOT NULL,             -- its hash; used ones are gone
+        PRIMARY KEY (guest, code)
+    ) WITHOUT ROWID;
+    CREATE TABLE pass (
+        id          TEXT PRIMARY KEY,          -- the hash of something that is good once
+        purpose     TEXT NOT NULL,
+        guest       TEXT NOT NULL,
+        until       INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX pass_by_time ON pass (until);
+    ALTER TABLE chat ADD COLUMN guest TEXT NOT NULL DEFAULT '';
+    UPDATE chat SET guest =
+        (SELECT guest FROM seat WHERE seat.table_id = chat.table_id AND seat.seat = chat.seat);
+    CREATE INDEX chat_by_guest ON chat (guest);
+    """,
 )
 
 

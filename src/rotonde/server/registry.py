@@ -127,6 +127,11 @@ class Registry:
         if table_id in self._places:
             self._places[table_id].audience.tell_all(message)
 
+    def hang_up(self, sessions: frozenset[str]) -> None:
+        """Ends the live connections of devices that are signed out."""
+        for place in self._places.values():
+            place.audience.hang_up(sessions)
+
     def forget(self, table_id: str) -> None:
         """Drops a table at once, unless somebody uses or watches it."""
         place = self._places.get(table_id)

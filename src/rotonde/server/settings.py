@@ -64,6 +64,12 @@ class Settings:
         "lignes par seconde qu'un invité peut dire, dans la durée",
     )
     chat_burst: float = setting(8.0, "and at once", "et d'un coup")
+    sign_in_rate: float = setting(
+        0.05,
+        "tries a second to sign in by one name, for long; five times as many from one address",
+        "essais par seconde de connexion sous un nom, dans la durée ; cinq fois autant depuis une adresse",
+    )
+    sign_in_burst: float = setting(10.0, "and at once", "et d'un coup")
     tables_per_guest: int = setting(
         200,
         "unfinished tables that one guest may have opened",

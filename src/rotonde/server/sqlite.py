@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from rotonde.server.migrations import migrate
 from rotonde.server.pace.clock import Clock
+from rotonde.server.sqlite_accounts import PeopleStore
 from rotonde.server.sqlite_chat import ChatStore
 from rotonde.server.sqlite_hosting import SqliteHosting
 from rotonde.server.sqlite_order import SqliteOrder
@@ -48,7 +49,7 @@ _REMOVED = "SELECT guest FROM removed WHERE table_id = ? ORDER BY guest"
 _FREE = "EXISTS (SELECT 1 FROM seat WHERE table_id = id AND kind = 'open' AND guest = '')"
 
 
-class SqliteStore(ChatStore, SqliteHosting, SqliteOrder, PaceStore):
+class SqliteStore(ChatStore, PeopleStore, SqliteHosting, SqliteOrder, PaceStore):
     """One file; one thread writes, another reads what is committed."""
 
     def __init__(self, path: Path) -> None:
@@ -81,16 +82,6 @@ class SqliteStore(ChatStore, SqliteHosting, SqliteOrder, PaceStore):
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._reader.shutdown)
         self._read_db.close()
-
-    async def name(self, guest: str) -> str | None:
-        found = await self._read(
-            lambda db: db.execute("SELECT name FROM guest WHERE id = ?", (guest,)).fetchone()
-        )
-        return str(found[0]) if found else None
-
-    async def rename(self, guest: str, name: str) -> None:
-        sql = "INSERT INTO guest (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
-        await self._write(lambda db: _run_one(db, sql, guest, name))
 
     async def create(self, table: TableRow, rows: Sequence[Row], most: int, after: str = "") -> None:
         def job(db: sqlite3.Connection) -> None:

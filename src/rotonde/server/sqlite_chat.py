@@ -8,7 +8,7 @@ from rotonde.server.store import Line
 from rotonde.server.writer import Job
 
 T = TypeVar("T")
-_LINES = "SELECT number, seat, name, text, key, at FROM chat WHERE table_id = ? ORDER BY number"
+_LINES = "SELECT number, seat, name, text, key, at, guest FROM chat WHERE table_id = ? ORDER BY number"
 _MUTED = "SELECT seat FROM mute WHERE table_id = ? AND guest = ? ORDER BY seat"
 _UNMUTE = "DELETE FROM mute WHERE table_id = ? AND guest = ? AND seat = ?"
 
@@ -27,8 +27,12 @@ class ChatStore:
         return [Line(*each) for each in found]
 
     async def say(self, table: str, line: Line) -> None:
-        values = (table, line.number, line.seat, line.name, line.text, line.key, line.at)
-        await self._write(lambda db: _run(db, "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", *values))
+        values = (table, line.number, line.seat, line.name, line.text, line.key, line.at, line.guest)
+        sql = """
+            INSERT INTO chat (table_id, number, seat, name, text, key, at, guest)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """
+        await self._write(lambda db: _run(db, sql, *values))
 
     async def muted(self, table: str, guest: str) -> list[int]:
         return [

@@ -23,7 +23,8 @@ _PEOPLE = """
            EXISTS (SELECT 1 FROM ban WHERE ban.who = everyone.who)
     FROM (
         SELECT guest AS who, seat.name, table_id, status
-        FROM seat JOIN game_table ON table_id = game_table.id WHERE kind = 'person'
+        FROM seat JOIN game_table ON table_id = game_table.id
+        WHERE kind = 'person' AND guest NOT LIKE 'gone:%'  -- who has left is nobody
         UNION ALL SELECT id, name, NULL, '' FROM guest
     ) AS everyone
     GROUP BY who ORDER BY 2, who

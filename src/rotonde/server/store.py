@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from rotonde.server.accounts.store import AccountStore
 from rotonde.server.pace.clock import STOPPED, Clock
 from rotonde.server.pace.store import Deadlines
 
@@ -105,9 +106,10 @@ class Line:
     text: str
     key: str
     at: int  # seconds since 1970
+    guest: str = ""
 
 
-class Store(Deadlines, Protocol):
+class Store(AccountStore, Deadlines, Protocol):
     """The one door to the disk: every call that writes is on disk when it returns, or raises."""
 
     async def close(self) -> None: ...

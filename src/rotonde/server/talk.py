@@ -47,7 +47,7 @@ class Talk:
             raise Refusal("chat_full", most=MOST)
         if not self._buckets.take(sitter.guest):
             raise Refusal("busy")
-        line = Line(number, said.seat, sitter.name, text, said.key, int(time()))
+        line = Line(number, said.seat, sitter.name, text, said.key, int(time()), sitter.guest)
         await self._store.say(place.id, line)
         place.audience.tell_all(SaidMessage(told(line)))
         return told(line)

@@ -28,6 +28,7 @@ GROUPS = {
         "dismiss": ("table", "line", *PLACE),
         "backup": ("backup", *PLACE),
         "restore": ("backup", "--overwrite", *PLACE),
+        "reset": ("person", *PLACE),
     }
 }
 CHECK = ("--game", "--seed", "--svg")  # and a file, and how many samples
@@ -45,4 +46,5 @@ METAVARS = {
     "--data": "FOLDER",
     "--config": "FILE",
     "backup": "FILE",
+    "person": "NAME",
 }

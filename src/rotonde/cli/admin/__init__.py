@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from rotonde.cli.admin import counting, keeping, listing, order, tables
+from rotonde.cli.admin import counting, keeping, listing, order, resetting, tables
 from rotonde.server.configuration import settings_from
 from rotonde.server.folder import data_folder
 from rotonde.server.store import StorageError
@@ -27,6 +27,7 @@ TASKS: dict[str, Task] = {
     "dismiss": order.dismiss,
     "backup": keeping.back_up,
     "restore": keeping.restore,
+    "reset": resetting.reset,
 }
 
 

@@ -1,0 +1,83 @@
+"""All that is kept about somebody, as one ZIP file, with the records of their games."""
+
+import asyncio
+import io
+import json
+import zipfile
+from dataclasses import asdict
+from typing import Final
+
+import rotonde
+from rotonde.server.accounts.messages import AccountTold
+from rotonde.server.accounts.moving import EVERY
+from rotonde.server.fairness import as_number
+from rotonde.server.history import History
+from rotonde.server.material import known_game
+from rotonde.server.store import Store, TableRow
+
+READ_ME: Final = """\
+What this Rotonde server keeps about you. / Ce que ce serveur Rotonde conserve sur vous.
+
+me.json    your account, your devices, your tables, what you said / compte, appareils, tables, messages
+games/     the record of every finished game: rotonde replay FILE / les parties finies
+"""
+
+
+async def exported(store: Store, guest: str, told: AccountTold) -> bytes:
+    """The file; of games that are not over it has no record, which would hold secrets."""
+    tables = await store.tables_of(guest, EVERY) if guest else []
+    said = await store.said_by(guest) if guest else []
+    about = {
+        **{name: getattr(told, name) for name in ("name", "account", "made")},
+        "passkeys": [{"title": each.title, "made": each.made} for each in told.passkeys],
+        "devices": [{"device": each.device, "made": each.made, "seen": each.seen} for each in told.devices],
+        "tables": [_about(each, guest) for each in tables],
+        "said": [asdict(each) for each in said],
+    }
+    records = {each.id: await _record(store, each) for each in tables if each.status == "over"}
+    names = {each.id: f"games/{each.game}-{each.id}.txt" for each in tables}
+    texts = {names[id_]: text for id_, text in records.items() if text}
+    return await asyncio.to_thread(_zipped, {"README.txt": READ_ME, "me.json": _json(about), **texts})
+
+
+def _about(table: TableRow, guest: str) -> dict[str, object]:
+    mine = [{"seat": each.seat, "name": each.name} for each in table.seats if each.guest == guest]
+    return {
+        "table": table.id,
+        "game": table.game,
+        "status": table.status,
+        "seats": mine,
+        "host": table.host == guest,
+        "winners": table.winners,
+        "ending": table.ending,
+    }
+
+
+async def _record(store: Store, table: TableRow) -> str:
+    """A finished game as text, without replaying it; "" where the game is no longer here."""
+    history = History(await store.rows(table.id))
+    try:
+        record = rotonde.Record(
+            known_game(table.game, table.material),
+            len(table.seats),
+            dict(table.options),
+            history.actions(),
+            as_number(table.seed),
+            version=table.version,
+            redrawn=history.redrawn,
+        )
+    except Exception:  # whatever a later release makes of old options, the rest can still be had
+        return ""
+    return str(record)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=2)
+
+
+def _zipped(texts: dict[str, str]) -> bytes:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in texts.items():
+            archive.writestr(name, text)
+    return file.getvalue()

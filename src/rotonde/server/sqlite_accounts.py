@@ -1,0 +1,193 @@
+"""The part of the SQLite store that knows people."""
+
+import sqlite3
+from collections.abc import Callable, Collection, Sequence
+from typing import Final, TypeVar
+
+from rotonde.server.accounts.names import folded
+from rotonde.server.accounts.personal import ERASE, MOVE
+from rotonde.server.accounts.store import AccountRow, PasskeyRow, Purpose, Said, SessionRow
+from rotonde.server.store import Conflict
+from rotonde.server.writer import Job
+
+T = TypeVar("T")
+Value = str | int
+_ACCOUNT: Final = """
+    SELECT account.guest, guest.name, account.password, account.made
+    FROM account JOIN guest ON guest.id = account.guest
+"""
+_RENAME: Final = """
+    INSERT INTO guest (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name
+"""
+_SESSION: Final = "SELECT id, guest, device, made, seen, proved, before FROM session"
+_PASSKEY: Final = "SELECT id, guest, key, counter, title, made FROM passkey"
+_SAID: Final = "SELECT table_id, text, at FROM chat WHERE guest = ? ORDER BY at, table_id, number"
+
+
+class PeopleStore:
+    """Accounts, signed-in devices, passkeys, recovery codes."""
+
+    async def _write(self, job: Job) -> None:
+        raise NotImplementedError
+
+    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        raise NotImplementedError
+
+    async def _rows(self, sql: str, *values: Value) -> list[tuple[str, ...]]:
+        return await self._read(lambda db: db.execute(sql, values).fetchall())
+
+    async def name(self, guest: str) -> str | None:
+        found = await self._rows("SELECT name FROM guest WHERE id = ?", guest)
+        return str(found[0][0]) if found else None
+
+    async def rename(self, guest: str, name: str) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(_RENAME, (guest, name))
+            db.execute("UPDATE account SET folded = ? WHERE guest = ?", (folded(name), guest))
+
+        await self._write(job)
+
+    async def add_account(
+        self, account: AccountRow, codes: Collection[str], passkey: PasskeyRow | None
+    ) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(_RENAME, (account.guest, account.name))
+            values = (account.guest, folded(account.name), account.password, account.made)
+            db.execute("INSERT INTO account (guest, folded, password, made) VALUES (?, ?, ?, ?)", values)
+            _set_codes(db, account.guest, codes)
+            if passkey:
+                _add_passkey(db, passkey)
+
+        await self._write(job)
+
+    async def account_of(self, guest: str) -> AccountRow | None:
+        return _account(await self._rows(f"{_ACCOUNT} WHERE account.guest = ?", guest))
+
+    async def account_named(self, name: str) -> AccountRow | None:
+        return _account(await self._rows(f"{_ACCOUNT} WHERE account.folded = ?", folded(name)))
+
+    async def set_password(self, guest: str, password: str) -> None:
+        await self._change_one("UPDATE account SET password = ? WHERE guest = ?", password, guest)
+
+    async def add_session(self, session: SessionRow) -> None:
+        values = (session.id, session.guest, session.device, session.made, session.seen, session.proved)
+        sql = """
+            INSERT INTO session (id, guest, device, made, seen, proved, before) VALUES (?, ?, ?, ?, ?, ?, ?)
+        """
+        await self._change_one(sql, *values, session.before)
+
+    async def session(self, session: str) -> SessionRow | None:
+        found = await self._rows(f"{_SESSION} WHERE id = ?", session)
+        return _session(found[0]) if found else None
+
+    async def sessions_of(self, guest: str) -> list[SessionRow]:
+        found = await self._rows(f"{_SESSION} WHERE guest = ? ORDER BY seen DESC, id", guest)
+        return [_session(each) for each in found]
+
+    async def touch_session(self, session: str, *, seen: int, proved: int | None = None) -> None:
+        if proved is None:
+            await self._change("UPDATE session SET seen = ? WHERE id = ?", seen, session)
+        else:
+            sql = "UPDATE session SET seen = ?, proved = ? WHERE id = ?"
+            await self._change_one(sql, seen, proved, session)
+
+    async def end_sessions(self, guest: str, ended: Collection[str]) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            for each in ended:
+                db.execute("DELETE FROM session WHERE id = ? AND guest = ?", (each, guest))
+
+        await self._write(job)
+
+    async def add_passkey(self, passkey: PasskeyRow) -> None:
+        await self._write(lambda db: _add_passkey(db, passkey))
+
+    async def passkey(self, passkey: str) -> PasskeyRow | None:
+        found = await self._rows(f"{_PASSKEY} WHERE id = ?", passkey)
+        return _passkey(found[0]) if found else None
+
+    async def passkeys_of(self, guest: str) -> list[PasskeyRow]:
+        found = await self._rows(f"{_PASSKEY} WHERE guest = ? ORDER BY made, id", guest)
+        return [_passkey(each) for each in found]
+
+    async def use_passkey(self, passkey: str, before: int, counter: int) -> None:
+        sql = "UPDATE passkey SET counter = ? WHERE id = ? AND counter = ?"
+        await self._change_one(sql, counter, passkey, before)
+
+    async def remove_passkey(self, guest: str, passkey: str) -> None:
+        await self._change_one("DELETE FROM passkey WHERE guest = ? AND id = ?", guest, passkey)
+
+    async def set_codes(self, guest: str, codes: Collection[str]) -> None:
+        await self._write(lambda db: _set_codes(db, guest, codes))
+
+    async def codes_left(self, guest: str) -> int:
+        return int((await self._rows("SELECT COUNT(*) FROM recovery WHERE guest = ?", guest))[0][0])
+
+    async def use_code(self, guest: str, code: str) -> None:
+        await self._change_one("DELETE FROM recovery WHERE guest = ? AND code = ?", guest, code)
+
+    async def add_pass(self, id_: str, purpose: Purpose, guest: str, until: int, now: int) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM pass WHERE until <= ?", (now,))
+            sql = "INSERT INTO pass (id, purpose, guest, until) VALUES (?, ?, ?, ?)"
+            db.execute(sql, (id_, purpose, guest, until))
+
+        await self._write(job)
+
+    async def use_pass(self, id_: str, purpose: Purpose, now: int) -> str:
+        where = "FROM pass WHERE id = ? AND purpose = ? AND until > ?"
+        found = await self._rows(f"SELECT guest {where}", id_, purpose, now)
+        await self._change_one(f"DELETE {where}", id_, purpose, now)
+        return str(found[0][0])
+
+    async def said_by(self, guest: str) -> Sequence[Said]:
+        return [Said(table, text, int(at)) for table, text, at in await self._rows(_SAID, guest)]
+
+    async def move_guest(self, guest: str, to: str) -> None:
+        await self._write(lambda db: _run_all(db, MOVE, {"guest": guest, "to": to}))
+
+    async def erase_guest(self, guest: str) -> None:
+        await self._write(lambda db: _run_all(db, ERASE, {"guest": guest}))
+
+    async def _change(self, sql: str, *values: Value) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(sql, values)
+
+        await self._write(job)
+
+    async def _change_one(self, sql: str, *values: Value) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            if db.execute(sql, values).rowcount != 1:
+                raise Conflict(sql.strip())
+
+        await self._write(job)
+
+
+def _run_all(db: sqlite3.Connection, statements: Sequence[str], values: dict[str, str]) -> None:
+    for sql in statements:
+        db.execute(sql, values)
+
+
+def _set_codes(db: sqlite3.Connection, guest: str, codes: Collection[str]) -> None:
+    db.execute("DELETE FROM recovery WHERE guest = ?", (guest,))
+    sql = "INSERT INTO recovery (guest, code) VALUES (?, ?)"
+    db.executemany(sql, [(guest, code) for code in codes])
+
+
+def _add_passkey(db: sqlite3.Connection, passkey: PasskeyRow) -> None:
+    values = (passkey.id, passkey.guest, passkey.key, passkey.counter, passkey.title, passkey.made)
+    sql = "INSERT INTO passkey (id, guest, key, counter, title, made) VALUES (?, ?, ?, ?, ?, ?)"
+    db.execute(sql, values)
+
+
+def _account(found: Sequence[tuple[str, ...]]) -> AccountRow | None:
+    return AccountRow(found[0][0], found[0][1], found[0][2], int(found[0][3])) if found else None
+
+
+def _session(found: tuple[str, ...]) -> SessionRow:
+    id_, guest, device, made, seen, proved, before = found
+    return SessionRow(id_, guest, device, int(made), int(seen), int(proved), before)
+
+
+def _passkey(found: tuple[str, ...]) -> PasskeyRow:
+    id_, guest, key, counter, title, made = found
+    return PasskeyRow(id_, guest, key, int(counter), title, int(made))
