@@ -1,6 +1,8 @@
 /** The HTTP calls of docs/protocol.md. */
 import type { Access, ChatLine, ChatTold, GameDetail, GameSummary, Hint, Json, Lesson, Material, Moments, Refusal, SeatChoice, Seated, StateMessage, TableInfo } from './protocol'
 
+import type { Pace } from './pace/pace'
+
 /** A refusal with its sentence, as the server said it. */
 export class Refused extends Error {
   constructor(
@@ -41,6 +43,7 @@ export interface NewTable {
   material?: Material
   hints?: boolean
   access?: Access
+  pace?: Pace
 }
 
 export const api = {
@@ -72,6 +75,7 @@ export const api = {
   lend: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/lend`, { seat }),
   takeBack: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/return`, { seat }),
   ask: (id: string, seat: number, what: 'end' | 'back', to = 0) => call<TableInfo>('POST', `/api/tables/${id}/ask`, { seat, what, to }),
+  askPace: (id: string, seat: number, pace: Pace) => call<TableInfo>('POST', `/api/tables/${id}/ask`, { seat, what: 'pace', pace }),
   answer: (id: string, seat: number, yes: boolean) => call<TableInfo>('POST', `/api/tables/${id}/answer`, { seat, yes }),
   moments: (id: string) => call<Moments>('GET', `/api/tables/${id}/moments`),
   /** A moment as `seat` could see it, null: as I may. */

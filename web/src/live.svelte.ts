@@ -1,4 +1,5 @@
 /** One table, live: a socket that comes back by itself and loses nothing. */
+import { Ticker } from './pace/ticker.svelte'
 import type { ChatLine, GameEvent, Refusal, ServerMessage, StateMessage, TableInfo } from './protocol'
 
 export type Status = 'connecting' | 'open' | 'lost'
@@ -61,6 +62,7 @@ export class Live {
   log = $state.raw<GameEvent[]>([])
   refused = $state.raw<Refusal | null>(null)
   pending = $state.raw<Pending | null>(null)
+  clock = new Ticker()
   /** Places that people are showing each other now. */
   pointed = $state.raw<Pointing[]>([])
   /** Opens a private table to somebody who does not sit there yet. */
@@ -150,6 +152,7 @@ export class Live {
 
   #seat(table: TableInfo): void {
     this.table = table
+    this.clock.tell(table.clock)
     this.status = 'open'
     this.#attempt = 0
   }
@@ -167,6 +170,7 @@ export class Live {
     const news = first ? [] : message.events.filter((event) => !known.some((old) => old.step === event.step))
     this.log = merged(this.log, message)
     this.message = message
+    this.clock.tell(message.clock)
     if (this.pending && message.due > this.pending.n) this.pending = null
     if (this.pending && back) this.#say({ type: 'act', ...this.pending })
     this.onstate({ ...message, events: news }, first)

@@ -1,5 +1,7 @@
 /** What the server says and hears; docs/protocol.md explains every field. */
 
+import type { ClockTold, Pace } from './pace/pace'
+
 export type Language = 'en' | 'fr'
 export type Said = Record<Language, string>
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -95,6 +97,8 @@ export interface Seat {
   /** The level of a bot that plays for the person. */
   stand_in: string | null
   resigned: boolean
+  /** Their time ran out. */
+  late: boolean
 }
 
 export interface TableInfo {
@@ -120,14 +124,16 @@ export interface TableInfo {
   next: string | null
   /** How a game was broken off. */
   ending: '' | 'resigned' | 'agreed' | 'closed'
+  clock: ClockTold
 }
 
 /** What somebody asks of the others, and who has still to answer. */
 export interface Asking {
   seat: number
-  what: 'end' | 'back'
+  what: 'end' | 'back' | 'pace'
   to: number
   waiting: number[]
+  pace: Pace | null
 }
 
 /** What the strongest bot would do at `n`, and why. */
@@ -180,6 +186,7 @@ export interface StateMessage {
   asking: Asking | null
   /** My last action that stands. */
   last_own: number | null
+  clock?: ClockTold | null
 }
 
 /** The steps at which somebody decided and who did, and last where the game is now. */
@@ -220,3 +227,9 @@ export type ServerMessage =
   | { type: 'pong' }
 
 export const OVER = -2
+
+/** Whether a table waits for a decision of mine. */
+export function isMyTurn(table: TableInfo): boolean {
+  const { seat } = table.clock
+  return table.status === 'running' && seat !== null && table.seats[seat]?.mine === true
+}

@@ -1,5 +1,6 @@
 /** The table that is being set in the lobby. */
 import type { NewTable } from '../api'
+import { UNHURRIED, type Pace } from '../pace/pace'
 import type { Access, GameSummary, Json, Material, SeatChoice } from '../protocol'
 
 /** Who sits on a seat, as the selector has it: `me`, `open` or `bot:<level>`. */
@@ -13,6 +14,7 @@ export class Setup {
   options = $state<Record<string, Json>>({})
   hints = $state(true)
   access = $state<Access>('link')
+  pace = $state.raw<Pace>(UNHURRIED)
 
   /** `material` is one's own map, board or deck, and `game` is the game on it. */
   constructor(
@@ -53,6 +55,7 @@ export class Setup {
       material: this.material,
       hints: this.hints,
       access: this.access,
+      pace: this.pace,
     }
   }
 }

@@ -189,6 +189,7 @@ export class Room {
     this.hush()
     try {
       this.live.table = await call()
+      this.live.clock.tell(this.live.table.clock)
       return true
     } catch (error) {
       this.live.refused = sentence(error)
