@@ -8,7 +8,7 @@ from tests.server.harness import Person, Server
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that leave it as it was."""
-    unlimited = {"ROTONDE_HTTP_RATE": "100000", "ROTONDE_SIGN_IN_RATE": "100000"}
+    unlimited = dict.fromkeys(("ROTONDE_HTTP_RATE", "ROTONDE_SIGN_IN_RATE", "ROTONDE_UPLOAD_BURST"), "100000")
     with Server(tmp_path_factory.mktemp("server") / "data", unlimited) as running:
         yield running
 

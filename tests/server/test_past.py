@@ -65,7 +65,7 @@ def test_what_was_taken_back_is_no_moment_of_the_game(anna: Person, ben: Person)
     play([anna, ben], table, 1)
     do(anna, table, "ask", seat=0, what="back", to=n)
     do(ben, table, "answer", seat=1, yes=True)
-    assert moments(anna, table) == {"at": [n], "seats": [0]}
+    assert moments(anna, table) == {"at": [n], "seats": [0], "turns": [0], "rounds": [0]}
     assert moment(anna, table, n)["view"] == anna.state(table)["view"]
 
 

@@ -16,17 +16,33 @@ class Match:
     """A game being played from a seed; the record opens the seed when the game is over."""
 
     def __init__(
-        self, game: "Game", seats: object, seed: object, options: Mapping[str, object] | None = None
+        self,
+        game: "Game",
+        seats: object,
+        seed: object,
+        options: Mapping[str, object] | None = None,
+        given: list[str] | None = None,
     ) -> None:
+        """A new game, or one that begins after the `given` actions of another, chance included."""
         self._chance = Chance(seed)
         self.game = game
         self.seed = self._chance.seed
         self.state = game.new(seats, options)
-        self.record = Record(game, self.state.seats, options)
+        self.record = Record(game, self.state.seats, options, given=len(given or []))
         self.deciders: list[int] = []  # who took each action
         self._decider = OVER  # who decided last
         self._open: list[int] = []  # the steps that the decider may go back to
+        self._take_over(given or [])
         self._draw()
+
+    def _take_over(self, given: list[str]) -> None:
+        for step, text in enumerate(given):
+            self.deciders.append(self.state.to_act)
+            try:
+                self.state.apply(self.game.space.parse(text))
+            except (IllegalAction, NotationError) as error:
+                raise RecordError(line=self.record.line_of(step), problem=str(error)) from error
+            self.record.actions.append(text)
 
     def apply(self, a: int) -> list[int]:
         """Take an action and draw what chance owes; returns all actions that were applied."""
@@ -62,11 +78,13 @@ class Match:
         self._return(step, cut(self.record.redrawn, step))
 
     def go_back(self, seat: int, step: int) -> None:
-        """Go back to any decision of `seat`, as all have agreed; what chance brings from there is drawn anew.
+        """Go back to any decision of `seat` in this game; what chance brings from there is drawn anew.
 
-        So nobody knows beforehand what they will draw, and the seed still tells that it was drawn fairly.
+        All must have agreed to it, and what was given is not gone back into.
+
+        Nobody knows beforehand what they will draw, and the seed still tells that it was drawn fairly.
         """
-        is_own = 0 <= step < len(self.deciders) and self.deciders[step] == seat
+        is_own = self.record.given <= step < len(self.deciders) and self.deciders[step] == seat
         if not is_own or self.state.to_act == OVER:
             raise TakeBackError(seat=seat, step=step)
         times = max(self.record.redrawn.values(), default=0) + 1
@@ -74,7 +92,8 @@ class Match:
 
     def _return(self, step: int, redrawn: dict[int, int]) -> None:
         record = self.record
-        before = Record(self.game, record.seats, record.options, record.actions[:step], redrawn=redrawn)
+        kept, given = record.actions[:step], record.given
+        before = Record(self.game, record.seats, record.options, kept, redrawn=redrawn, given=given)
         earlier = Match.resume(before, self.seed)
         self._chance = earlier._chance
         self._open = earlier._open
@@ -99,9 +118,10 @@ class Match:
     @classmethod
     def resume(cls, record: Record, seed: object) -> "Match":
         """The match that a record and its seed describe, ready to go on."""
-        match = cls(record.game, record.seats, seed, record.options)
+        given = record.actions[: record.given]
+        match = cls(record.game, record.seats, seed, record.options, given)
         match.record.redrawn = record.redrawn.copy()
-        match._agree(record, 0)
+        match._agree(record, record.given)
         match._draw_anew()
         while len(match.record.actions) < len(record.actions):
             n = len(match.record.actions)

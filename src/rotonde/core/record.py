@@ -16,11 +16,14 @@ if TYPE_CHECKING:
     from rotonde.core.state import State
 
 TITLE = "rotonde record 1"
-HEADER = ("game", "version", "seats", "options", "material", "redrawn", "seed")
+HEADER = ("game", "version", "seats", "options", "material", "given", "redrawn", "seed")
 
 
 class Record:
     """Game, rules version, seats, options, actions and, once opened, the seed.
+
+    `given` is the number of actions, chance included, that the game began with: they were taken over from
+    another game, and the seed is that of what came after.
 
     `redrawn` says before which actions chance was begun anew because all had agreed to go back there,
     and for the how manyth time at that table.
@@ -37,6 +40,7 @@ class Record:
         seed: int | None = None,
         version: int | None = None,
         redrawn: Mapping[int, int] | None = None,
+        given: int = 0,
     ) -> None:
         self.game = game
         self.version = game.version if version is None else version
@@ -45,6 +49,7 @@ class Record:
         self.actions = actions if actions is not None else []
         self.seed = seed
         self.redrawn = dict(redrawn or {})
+        self.given = given
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and str(self) == str(other)
@@ -60,6 +65,8 @@ class Record:
         ]
         if self.game.material is not None:
             lines.append(f"material: {_compact(self.game.material)}")
+        if self.given:
+            lines.append(f"given: {self.given}")
         if self.redrawn:
             lines.append(
                 f"redrawn: {' '.join(f'{step}:{self.redrawn[step]}' for step in sorted(self.redrawn))}"
@@ -83,10 +90,13 @@ class Record:
         version, seats, options = header.whole("version"), header.whole("seats"), header.table("options")
         seed = header.seed() if header.has("seed") else None
         redrawn = header.redrawn() if header.has("redrawn") else {}
+        given = header.whole("given") if header.has("given") else 0
+        if given > len(lines[end + 1 :]):
+            raise header.fault("given", f"{given} actions, and there are {len(lines[end + 1 :])}")
         with header.faults_at("seats"):
             game.seat_count(seats)
         with header.faults_at("options"):
-            return cls(game, seats, options, lines[end + 1 :], seed, version, redrawn)
+            return cls(game, seats, options, lines[end + 1 :], seed, version, redrawn, given)
 
     @property
     def game_id(self) -> str:
@@ -100,8 +110,8 @@ class Record:
         """Whether action number `step` is `text`, spaces and case aside."""
         return " ".join(self.actions[step].lower().split()) == text.lower()
 
-    def _steps(self) -> Iterator["State"]:
-        """The one state of the replay, before the first action and after each."""
+    def steps(self) -> Iterator["State"]:
+        """The one state of the replay, before the first action and after each; copy what must stay."""
         if self.version != self.game.version:
             problem = f"rules version {self.version}; this is version {self.game.version} of {self.game.id}"
             raise RecordError(line=3, problem=problem)
@@ -116,14 +126,14 @@ class Record:
 
     def replay(self) -> Iterator["State"]:
         """The states of the game: the one before the first action, then the one after each."""
-        for state in self._steps():
+        for state in self.steps():
             moment = state.clone()
             moment.remember(state)
             yield moment
 
     def last(self) -> "State":
         """The state after the last action."""
-        *_, state = self._steps()
+        *_, state = self.steps()
         return state
 
     def verify(self) -> bool:
@@ -131,10 +141,10 @@ class Record:
         if self.seed is None:
             raise RecordError(line=1, problem="the seed is not opened")
         chance = Chance(self.seed)
-        for step, state in enumerate(self._steps()):
+        for step, state in enumerate(self.steps()):
             if step in self.redrawn:
                 chance = Chance(drawn_anew(self.seed, self.redrawn[step]))
-            if state.to_act == CHANCE:
+            if state.to_act == CHANCE and step >= self.given:
                 drawn = self.game.space.text(state.sample(chance))
                 if step < len(self.actions) and not self.says(step, drawn):
                     problem = f"the seed gives {drawn!r}, the record says {self.actions[step]!r}"
@@ -171,6 +181,10 @@ class _Header:
         if not (value.isascii() and value.isdigit() and len(value) <= 39):
             raise RecordError(line=self._lines[key], problem=f"{key}: expected a number, found {value!r}")
         return int(value)
+
+    def fault(self, key: str, problem: str) -> RecordError:
+        """The refusal of a value, with the number of its line."""
+        return RecordError(line=self._lines[key], problem=f"{key}: {problem}")
 
     def redrawn(self) -> dict[int, int]:
         found: dict[int, int] = {}

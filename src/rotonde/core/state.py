@@ -133,6 +133,14 @@ class State(metaclass=ABCMeta):
             return []
         return sorted([seat for side in leading for seat in side])
 
+    def whose_turn(self) -> int:
+        """Whose turn it is, also while another is asked something; the decider unless the game says more."""
+        return self.to_act
+
+    def rounds_over(self) -> int:
+        """How many rounds are over, for a game that counts them; -1: a round is a turn for each."""
+        return -1
+
     def reveals(self, a: int) -> bool:
         """Whether a legal `a` would show the one who takes it something hidden, beyond what chance brings."""
         return False

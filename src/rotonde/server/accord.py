@@ -160,7 +160,7 @@ def _check_lend(place: Place, asker: Asker, seat: int) -> None:
 
 
 def _check_back(table: Table, wish: Request) -> None:
-    """One goes back to one's own decisions only."""
-    deciders = table.running().deciders
-    if wish.what == "back" and not (0 <= wish.to < len(deciders) and deciders[wish.to] == wish.seat):
+    """One goes back to one's own decisions only, and not into what the game began with."""
+    deciders, given = table.running().deciders, table.stored.given
+    if wish.what == "back" and not (given <= wish.to < len(deciders) and deciders[wish.to] == wish.seat):
         raise Refusal("no_undo", n=table.n)

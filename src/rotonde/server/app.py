@@ -10,13 +10,14 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from rotonde.server import api, gathering, settling, talking
+from rotonde.server import api, archiving, gathering, settling, talking
 from rotonde.server.accord import Accord
 from rotonde.server.accounts import calls as door
 from rotonde.server.accounts import keys
 from rotonde.server.accounts.desk import Desk
 from rotonde.server.accounts.leaving import Leaving
 from rotonde.server.accounts.moving import Moving
+from rotonde.server.archive import Archive
 from rotonde.server.bans import Bans
 from rotonde.server.bots import Bots
 from rotonde.server.errors import Refusal
@@ -39,7 +40,7 @@ from rotonde.server.tables import Tables
 from rotonde.server.talk import Talk
 from rotonde.server.thinkers import Thinkers
 
-PARTS = (api, gathering, settling, talking, door, keys)  # each with its calls
+PARTS = (api, gathering, settling, talking, archiving, door, keys)  # each with its calls
 
 
 def make_app(data: Path, settings: Settings) -> ASGIApp:
@@ -68,6 +69,7 @@ def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
             "asker": Provide(_asker),
             "signer": Provide(lambda: signer, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
+            "archive": Provide(lambda: house.archive, sync_to_thread=False),
             "bans": Provide(lambda: house.bans, sync_to_thread=False),
             "accord": Provide(lambda: house.accord, sync_to_thread=False),
             "desk": Provide(lambda: house.desk, sync_to_thread=False),
@@ -110,6 +112,7 @@ class House:
         self.bans = Bans()
         self._outside = Outside(store, self.tables.registry, self.bans)
         self.lobby = Lobby(self.tables, settings.tables_per_guest)
+        self.archive = Archive(self.tables, self.lobby, settings)
         self.accord = Accord(self.tables)
         moving = Moving(self.tables)
         self.desk = Desk(store, moving, settings)

@@ -23,6 +23,22 @@ TEXTS: Final[dict[str, Text]] = {
     ),
     "bad_option": Text(422, "{problem_en}", "{problem_fr}"),
     "bad_material": Text(422, "{problem_en}", "{problem_fr}"),
+    "bad_record": Text(422, "{problem_en}", "{problem_fr}"),
+    "ends_in_chance": Text(
+        422,
+        "Line {line} of the record: it ends in the middle of what chance draws.",
+        "Ligne {line} de la partie notée : elle s'arrête au milieu d'un tirage.",
+    ),
+    "too_long": Text(
+        422,
+        "The record has {actions} actions; at most {most} are read.",
+        "La partie notée a {actions} actions ; on en lit {most} au plus.",
+    ),
+    "no_moment": Text(
+        422,
+        "The game cannot be taken up at that moment: nobody decides there.",
+        "On ne peut pas reprendre la partie à ce moment : personne n'y décide.",
+    ),
     "bad_notation": Text(422, "{problem_en}", "{problem_fr}"),
     "bad_origin": Text(
         403,

@@ -17,8 +17,8 @@ def commitment(seed: str) -> str:
 
 
 def as_number(seed: str) -> int:
-    """The seed as `rotonde.Chance` takes it."""
-    return int(seed, 16)
+    """The seed as `rotonde.Chance` takes it; nothing is drawn in a game that was brought."""
+    return int(seed or "0", 16)
 
 
 def bot_seed(seed: str, n: int) -> str:

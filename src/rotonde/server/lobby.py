@@ -19,7 +19,7 @@ from rotonde.server.settings import Settings
 from rotonde.server.show import info_of
 from rotonde.server.sides import sides_at, turned
 from rotonde.server.store import Beginning, Row, SeatRow, TableRow, TooMany
-from rotonde.server.table import Table
+from rotonde.server.table import Table, rows_of
 from rotonde.server.tables import Tables, info_at
 
 
@@ -29,7 +29,7 @@ class Lobby:
     def __init__(self, tables: Tables, most: int = Settings.tables_per_guest) -> None:
         self._tables = tables
         self._store = tables.store
-        self._most = most
+        self.most = most
 
     async def create(self, choice: TableChoice, host: Host) -> Seated:
         """Opens a table; one without an open seat begins at once."""
@@ -37,7 +37,7 @@ class Lobby:
         game = await asyncio.to_thread(known_game, choice.game, material)
         options = _allowed_options(game, choice)
         seats, secrets = seat_all(game.id, choice.seats, host)
-        _check_people(seats)
+        check_people(seats)
         stored = TableRow(
             id=new_table(),
             game=game.id,
@@ -53,7 +53,7 @@ class Lobby:
             access=choice.access,
             clock=Clock.of(checked(choice.pace, game.id), len(seats)),
         )
-        stored = await self._add(stored)
+        stored = await self.add(stored)
         return Seated(info_of(stored, host.guest, (), self._tables.now()), secrets)
 
     async def rematch(self, table_id: str, asker: Asker) -> Seated:
@@ -71,8 +71,8 @@ class Lobby:
                 fresh = replace(
                     fresh, seats=tuple(seats), status="open", winners=(), ending="", n=0, removed=()
                 )
-                fresh = replace(fresh, clock=Clock.of(old.clock.pace, len(seats)))
-                fresh = await self._add(fresh, after=old.id)
+                fresh = replace(fresh, clock=Clock.of(old.clock.pace, len(seats)), given=0, origin="")
+                fresh = await self.add(fresh, after=old.id)
                 place.table.followed(fresh.id)
                 place.audience.tell_table(place.table)
                 return Seated(info_of(fresh, host, (), self._tables.now()), secrets)
@@ -85,20 +85,21 @@ class Lobby:
                 return Seated(info_at(place, Asker(guest)), {})
         return await self.join(table_id, Join(), Host(guest, ""))
 
-    async def _add(self, table: TableRow, after: str = "") -> TableRow:
-        """Stores a new table; one without an open seat begins at once."""
-        rows: list[Row] = []
+    async def add(self, table: TableRow, given: Sequence[Row] = (), after: str = "") -> TableRow:
+        """Stores a new table; one without an open seat begins at once, after the actions that are given."""
+        rows = list(given)
         if all(seat.kind != "open" for seat in table.seats):
-            match = begun(table)
-            rows = _first_rows(match)
-            table = replace(table, status="running", n=len(rows), version=match.game.version)
+            match = begun(table, [row.action for row in given])
+            rows = rows_of(match)
+            table = replace(table, status="running", version=match.game.version)
             ready = Table(table, rows, match, self._tables.now)
             ready.ticked(rows)
             table = ready.stored
+        table = replace(table, n=len(rows))
         try:
-            await self._store.create(table, rows, self._most, after)
+            await self._store.create(table, rows, self.most, after)
         except TooMany as error:
-            raise Refusal("too_many_tables", most=self._most) from error
+            raise Refusal("too_many_tables", most=self.most) from error
         if any(seat.kind == "bot" for seat in table.seats):
             self._tables.bot_is_due(table.id)
         self._tables.is_set(table.clock)
@@ -146,13 +147,14 @@ class Lobby:
             if stored.status != "open":
                 raise Refusal("already_started")
             bots = [seat_bot(seat, stored.game, level) for seat in place.table.open_seats()]
-            _check_people([seat for seat in stored.seats if seat.kind != "open"])
+            check_people([seat for seat in stored.seats if seat.kind != "open"])
             await self._begin(place, bots)
             return info_at(place, asker)
 
     async def _begin(self, place: Place, newcomers: list[SeatRow]) -> None:
-        match = begun(place.table.stored)
-        rows = _first_rows(match)
+        stored = place.table.stored
+        match = begun(stored, place.table.history.actions())
+        rows = rows_of(match)[stored.given :]
         for newcomer in newcomers:
             place.table.sat(newcomer)
         place.table.begun(match)
@@ -173,15 +175,10 @@ def _allowed_options(game: rotonde.Game, choice: TableChoice) -> dict[str, objec
         raise Refusal.of("bad_option", error) from error
 
 
-def _check_people(seats: Sequence[SeatRow]) -> None:
+def check_people(seats: Sequence[SeatRow]) -> None:
     """Bots alone would think for nobody."""
     if all(seat.kind == "bot" for seat in seats):
         raise Refusal("no_person")
-
-
-def _first_rows(match: rotonde.Match) -> list[Row]:
-    """What chance did before the first decision."""
-    return [Row(n, rotonde.CHANCE, action) for n, action in enumerate(match.record.actions)]
 
 
 def _wanted(table: Table, join: Join, guest: str) -> list[int]:

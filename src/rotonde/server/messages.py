@@ -49,6 +49,22 @@ class TableChoice(Asked):
     pace: Pace = UNHURRIED
 
 
+class BranchChoice(Asked):
+    """A new table that begins at a moment of a finished game; as many seats as there."""
+
+    at: int
+    seats: Annotated[list[SeatChoice], Meta(max_length=100)]
+    hints: bool = True
+    access: Access = "link"
+    pace: Pace = UNHURRIED
+
+
+class Upload(Asked):
+    """A record as text, to be kept and looked at."""
+
+    record: Annotated[str, Meta(max_length=500_000)]
+
+
 class Brought(Asked):
     """Files of somebody's own map, board or deck, to be looked at."""
 
@@ -251,6 +267,18 @@ class ClockTold(Told):
     left: list[int]
 
 
+class OriginTold(Told):
+    """Where a game comes from that was not begun at its table: a record, or a moment of another table.
+
+    `verified`: the record had its seed, and the seed gives the chance in it.
+    """
+
+    kind: Literal["upload", "branch"]
+    table: str | None
+    at: int
+    verified: bool
+
+
 class TableInfo(Told):
     """`own`: it is played on somebody's own material; `hints`: players may ask what a bot would do;
     `sides`: who plays with whom; `next`: the table of the rematch.
@@ -275,6 +303,7 @@ class TableInfo(Told):
     next: str | None
     clock: ClockTold
     ending: Annotated[Ending, Meta(description="how a game was broken off; empty where it was played out")]
+    origin: OriginTold | None
 
 
 class Seated(Told):
@@ -307,10 +336,14 @@ class Why(Told):
 
 
 class Moments(Told):
-    """The steps of a game at which somebody decided, who did, and last where it stands now."""
+    """The steps of a game at which somebody decided, who did, whose turn it was and in which round,
+    counted from 0; and last where it stands now.
+    """
 
     at: list[int]
     seats: list[int]
+    turns: list[int]
+    rounds: list[int]
 
 
 class ChatLine(Told):

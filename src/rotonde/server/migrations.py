@@ -205,6 +205,10 @@ STEPS: Final[tuple[str, ...]] = (
         (SELECT guest FROM seat WHERE seat.table_id = chat.table_id AND seat.seat = chat.seat);
     CREATE INDEX chat_by_guest ON chat (guest);
     """,
+    """
+    ALTER TABLE game_table ADD COLUMN given INTEGER NOT NULL DEFAULT 0;   -- actions it began with
+    ALTER TABLE game_table ADD COLUMN origin TEXT NOT NULL DEFAULT '';    -- JSON, or '': begun here
+    """,
 )
 
 

@@ -1,6 +1,7 @@
 """A stored game goes on under the rules that are here now, if it comes out the same under them."""
 
 import logging
+from collections.abc import Sequence
 
 import rotonde
 from rotonde.server.errors import Refusal
@@ -11,11 +12,11 @@ from rotonde.server.store import TableRow
 log = logging.getLogger("rotonde.server")
 
 
-def begun(stored: TableRow) -> rotonde.Match:
+def begun(stored: TableRow, given: Sequence[str] = ()) -> rotonde.Match:
     """The match of an open table, at its first decision; its options may be too old for these rules."""
     game = known_game(stored.game, stored.material)
     try:
-        return rotonde.Match(game, len(stored.seats), as_number(stored.seed), stored.options)
+        return rotonde.Match(game, len(stored.seats), as_number(stored.seed), stored.options, list(given))
     except Exception as error:
         raise _fault(stored, game, error) from error
 
@@ -24,7 +25,8 @@ def resumed(stored: TableRow, actions: list[str], redrawn: dict[int, int]) -> ro
     """The match that was stored; refused where another version of the rules makes another game of it."""
     game = known_game(stored.game, stored.material)
     try:
-        record = rotonde.Record(game, len(stored.seats), stored.options, actions, redrawn=redrawn)
+        facts = (game, len(stored.seats), stored.options, actions)
+        record = rotonde.Record(*facts, redrawn=redrawn, given=stored.given)
         match = rotonde.Match.resume(record, as_number(stored.seed))
         _check_end(stored, match)
     except Exception as error:

@@ -70,6 +70,12 @@ class Settings:
         "essais par seconde de connexion sous un nom, dans la durée ; cinq fois autant depuis une adresse",
     )
     sign_in_burst: float = setting(10.0, "and at once", "et d'un coup")
+    upload_rate: float = setting(
+        0.1,
+        "records a second that may be brought from one address, for long",
+        "parties notées par seconde qu'une adresse peut apporter, dans la durée",
+    )
+    upload_burst: float = setting(10.0, "and at once", "et d'un coup")
     tables_per_guest: int = setting(
         200,
         "unfinished tables that one guest may have opened",

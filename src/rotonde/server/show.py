@@ -13,11 +13,13 @@ from rotonde.server.messages import (
     GameDetail,
     GameSummary,
     LegalAction,
+    OriginTold,
     RuleText,
     Seat,
     StateMessage,
     TableInfo,
 )
+from rotonde.server.origin import read_origin
 from rotonde.server.pace.choice import read
 from rotonde.server.pace.clock import NOBODY, Clock
 from rotonde.server.sides import sides_at, sides_by_count
@@ -40,8 +42,8 @@ def table_info(
         seats=[_seat(each, mine, present, guest) for each in table.seats],
         host=host,
         invitation=table.invitation if host or mine else None,
-        commitment=commitment(table.seed),
-        seed=table.seed if table.status == "over" else None,
+        commitment=commitment(table.seed) if table.seed else "",
+        seed=(table.seed or None) if table.status == "over" else None,
         n=table.n,
         winners=list(table.winners),
         own=bool(table.material),
@@ -51,7 +53,15 @@ def table_info(
         next=table.next or None,
         clock=clock_told(table.clock, now),
         ending=table.ending,
+        origin=_origin(table.origin),
     )
+
+
+def _origin(written: str) -> OriginTold | None:
+    origin = read_origin(written)
+    if origin is None:
+        return None
+    return OriginTold(origin.kind, origin.table or None, origin.at, origin.seed is not None)
 
 
 def info_for(table: Table, asker: Asker, present: Collection[int]) -> TableInfo:
@@ -107,7 +117,8 @@ def state_message(table: Table, seat: int | None, since: int) -> StateMessage:
         told.legal = []
     else:
         told.back = match.open_steps(seat)
-        told.last_own = next((i for i, who in reversed(list(enumerate(match.deciders))) if who == seat), None)
+        own = [step for step, who in enumerate(match.deciders) if who == seat and step >= table.stored.given]
+        told.last_own = own[-1] if own else None
     return told
 
 

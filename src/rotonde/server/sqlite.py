@@ -25,14 +25,15 @@ _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "bu
 _TABLE = """
     SELECT id, game, version, options, seed, host, invitation, status, winners,
            (SELECT COALESCE(MAX(n) + 1, 0) FROM action WHERE table_id = id),
-           material, hints, access, next, ending
+           material, hints, access, next, ending, given, origin
     FROM game_table
 """
 _SEATS = "SELECT seat, kind, name, level, guest, secret_hash FROM seat WHERE table_id = ? ORDER BY seat"
 _NEW_TABLE = """
     INSERT INTO game_table
-        (id, game, version, options, seed, host, invitation, status, material, hints, access, made)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        (id, game, version, options, seed, host, invitation, status, material, hints, access, made,
+         given, origin, winners, ending)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _UNFINISHED = "SELECT COUNT(*) FROM game_table WHERE host = ? AND status <> 'over'"
 _FILL_SEAT = """
@@ -90,7 +91,8 @@ class SqliteStore(ChatStore, PeopleStore, SqliteHosting, SqliteOrder, PaceStore)
             options = json.dumps(dict(table.options), sort_keys=True)
             head = (table.id, table.game, table.version, options, table.seed)
             tail = (table.host, table.invitation, table.status, table.material, table.hints, table.access)
-            _run(db, _NEW_TABLE, *head, *tail, int(time()))
+            last = (table.given, table.origin, json.dumps(list(table.winners)), table.ending)
+            _run(db, _NEW_TABLE, *head, *tail, int(time()), *last)
             for seat in table.seats:
                 values = (table.id, seat.seat, seat.kind, seat.name, seat.level, seat.guest, seat.secret_hash)
                 _run(db, "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?)", *values)
@@ -204,7 +206,7 @@ def _tables(db: sqlite3.Connection, sql: str, *values: str | int) -> list[TableR
 
 def _table(db: sqlite3.Connection, found: tuple[str, ...]) -> TableRow:
     id_, game, version, options, seed, host, invitation, status, winners, n, *rest = found
-    material, hints, access, next_, ending = rest
+    material, hints, access, next_, ending, given, origin = rest
     return TableRow(
         id=id_,
         game=game,
@@ -221,6 +223,8 @@ def _table(db: sqlite3.Connection, found: tuple[str, ...]) -> TableRow:
         access=access,  # type: ignore[arg-type]  # likewise
         next=next_,
         ending=ending,  # type: ignore[arg-type]  # likewise
+        given=int(given),
+        origin=origin,
         clock=clock_of(db, id_),
         removed=tuple(guest for (guest,) in db.execute(_REMOVED, (id_,)).fetchall()),
         seats=tuple(SeatRow(*each) for each in db.execute(_SEATS, (id_,)).fetchall()),

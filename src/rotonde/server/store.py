@@ -13,7 +13,7 @@ Kind = Literal["person", "bot", "open"]
 RowKind = Literal[
     "action", "undo", "back", "resign", "lend", "return", "ask", "answer", "end", "late", "pace"
 ]
-Ending = Literal["", "resigned", "agreed", "closed"]  # the last one: by the host of the server
+Ending = Literal["", "resigned", "agreed", "closed", "unfinished"]  # by the host; a record brought so
 Access = Literal["public", "link", "private"]
 
 
@@ -81,6 +81,8 @@ class TableRow:
     next: str = ""  # the table of the rematch
     removed: tuple[str, ...] = ()  # guests whom the host has sent away
     clock: Clock = STOPPED  # who must decide, and how long they have
+    given: int = 0  # actions of another game that this one began with
+    origin: str = ""  # where those came from, as `origin.py` writes it
     material: str = ""  # JSON of somebody's own map, board or deck; "": what is in the box
 
 

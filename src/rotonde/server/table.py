@@ -198,7 +198,7 @@ class Table:
     def begun(self, match: rotonde.Match) -> None:
         self.match = match
         self.stored = replace(self.stored, status="running", version=match.game.version)
-        self.went_on([Row(n, rotonde.CHANCE, action) for n, action in enumerate(match.record.actions)])
+        self.went_on(rows_of(match)[self.stored.given :])
 
     def went_on(self, rows: Sequence[Row]) -> None:
         for row in rows:
@@ -228,6 +228,11 @@ class Table:
 
     def ended(self, winners: Sequence[int], ending: Ending = "") -> None:
         self.stored = replace(self.stored, status="over", winners=tuple(winners), ending=ending)
+
+
+def rows_of(match: rotonde.Match) -> list[Row]:
+    """What a game has begun with: what it was given, and what chance did before the first decision."""
+    return [Row(n, match.deciders[n], action) for n, action in enumerate(match.record.actions)]
 
 
 def _same(kept: str, given: str) -> bool:

@@ -10,6 +10,7 @@ from rotonde.server.fairness import as_number
 from rotonde.server.identity import Asker
 from rotonde.server.material import known_game
 from rotonde.server.messages import Accepted, Pointed, StateMessage, TableInfo, Why
+from rotonde.server.origin import read_origin
 from rotonde.server.pace.clock import Clock, wall_clock
 from rotonde.server.registry import Place, Registry
 from rotonde.server.show import info_for, info_of, state_message
@@ -175,11 +176,16 @@ class Tables:
 
 
 def opened(table: Table) -> rotonde.Record:
-    """The record with its seed, also of a game that was broken off."""
+    """The record with its seed, also of a game that was broken off; one may have been brought without."""
     record = table.running().record
-    seed = as_number(table.stored.seed)
+    facts = (record.game, record.seats, record.options, record.actions)
+    brought = read_origin(table.stored.origin)
+    if brought is not None and brought.kind == "upload":
+        seed = None if brought.seed is None else int(brought.seed)
+        redrawn = {int(step): times for step, times in brought.redrawn.items()}
+        return rotonde.Record(*facts, seed, redrawn=redrawn, given=brought.given)
     return rotonde.Record(
-        record.game, record.seats, record.options, record.actions, seed, redrawn=record.redrawn
+        *facts, as_number(table.stored.seed), redrawn=record.redrawn, given=table.stored.given
     )
 
 

@@ -70,7 +70,8 @@ class Recorded:
         if record.seed is None:
             return [facts, messages("sealed")]
         record.verify()
-        return [facts, messages("verified", seed=record.seed)]
+        name = "verified-from" if record.given else "verified"
+        return [facts, messages(name, seed=record.seed, given=record.given)]
 
     def starts(self) -> list[int]:
         return self._starts

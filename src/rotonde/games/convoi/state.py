@@ -289,6 +289,9 @@ class Convoi(State):
     def _event(self, entry: tuple[int, ...], seat: int | None) -> Json | None:
         return events.told(self, entry, seat)
 
+    def whose_turn(self) -> int:
+        return self.active
+
     def scores(self) -> list[int]:
         return [self.delivered] * self.seats
 

@@ -172,6 +172,12 @@ class ExpressState(State):
     def _event(self, entry: tuple[int, ...], seat: int | None) -> Json | None:
         return events.told(entry, self.viewer(seat))
 
+    def whose_turn(self) -> int:
+        return self.turn
+
+    def rounds_over(self) -> int:
+        return self.round
+
     def scores(self) -> list[int]:
         return [self.totals[side] for side in self.table.side_of]
 

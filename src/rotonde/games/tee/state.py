@@ -261,6 +261,9 @@ class Tee(State):
     def _event(self, entry: tuple[int, ...], seat: int | None) -> Json | None:
         return events.told(self, entry, seat)
 
+    def whose_turn(self) -> int:
+        return self.turn
+
     def scores(self) -> list[int]:
         """Capitals visited, one more for winning."""
         return [

@@ -215,6 +215,9 @@ class Wurfel(State):
     def _event(self, entry: tuple[int, ...], seat: int | None) -> Json | None:
         return events.told(entry)
 
+    def whose_turn(self) -> int:
+        return self.turn
+
     def scores(self) -> list[int]:
         return [self.front(seat) for seat in range(self.seats)]
 

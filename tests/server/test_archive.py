@@ -1,0 +1,201 @@
+"""Records that people bring, and tables that begin at a moment of another game."""
+
+from pathlib import Path
+
+import pytest
+
+import rotonde
+from tests.server.harness import BOT, ME, OPEN, Message, Person, Server, eager
+from tests.server.test_accord import do
+from tests.server.test_past import moment, moments
+from tests.server.test_refusals import is_shape
+
+RECORDS = Path(rotonde.__file__).parent / "games"
+GAME = rotonde.game("wurfel")
+
+
+def whole(seed: int = 3) -> rotonde.Match:
+    match = rotonde.Match(GAME, 2, seed, {"firstPlayer": 0})
+    whim = rotonde.Chance(1)
+    while match.state.to_act != rotonde.OVER:
+        legal = match.state.legal_actions()
+        match.apply(legal[whim.below(len(legal))])
+    return match
+
+
+WHOLE = whole()
+
+
+def upload(person: Person, text: str, status: int = 201) -> Message:
+    return person.post("/api/records", {"record": text}, status)
+
+
+def record_of(person: Person, table: str) -> rotonde.Record:
+    return rotonde.Record.parse(person.http.get(f"/api/tables/{table}/record").text)
+
+
+def played_out(person: Person) -> str:
+    """A table whose game people ended after some moves."""
+    table = str(person.open_table(ME, ME)["table"]["id"])
+    for _ in range(8):
+        state = person.state(table)
+        person.act(table, state["seat"], state["n"], eager(state))
+    do(person, table, "ask", seat=0, what="end")
+    return table
+
+
+def test_a_record_becomes_a_game_to_look_at(anna: Person, ben: Person) -> None:
+    kept = upload(anna, str(WHOLE.record))
+    assert (kept["status"], kept["winners"], kept["ending"]) == ("over", WHOLE.state.winners(), "")
+    assert kept["origin"] == {"kind": "upload", "table": None, "at": 0, "verified": True}
+    assert (kept["seed"], kept["commitment"]) == (None, "")
+    table = kept["id"]
+    told = moments(ben, table)
+    assert told["at"][-1] == len(WHOLE.record.actions)
+    then = moment(ben, table, told["at"][-1], "?seat=1")
+    assert then["view"] == WHOLE.state.view(1)
+    assert record_of(ben, table) == WHOLE.record
+    assert anna.http.get("/api/tables").json()[0]["id"] == table
+    assert ben.http.get("/api/tables").json() == []
+    assert is_shape(ben.post(f"/api/tables/{table}/join", {}, status=403), "bad_invitation")
+
+
+def test_an_unfinished_record_without_a_seed_too(anna: Person) -> None:
+    at = [step for step, who in enumerate(WHOLE.deciders) if who >= 0][5]
+    cut = rotonde.Record(GAME, 2, WHOLE.record.options, WHOLE.record.actions[:at])
+    kept = upload(anna, str(cut))
+    assert (kept["ending"], kept["winners"], kept["origin"]["verified"]) == ("unfinished", [], False)
+    assert moments(anna, kept["id"])["at"][-1] == at
+    assert record_of(anna, kept["id"]) == cut
+
+
+@pytest.mark.parametrize("path", ["express/records", "tee/records", "convoi/records"])
+def test_records_of_other_games_and_on_other_material(anna: Person, path: str) -> None:
+    file = min((RECORDS / path).glob("*.txt"), key=lambda each: each.stat().st_size)
+    record = rotonde.Record.parse(file.read_text())
+    kept = upload(anna, file.read_text())
+    assert kept["game"] == record.game_id
+    assert record_of(anna, kept["id"]) == record
+
+
+def test_a_fault_is_told_with_its_line(anna: Person) -> None:
+    lines = str(WHOLE.record).splitlines()
+    bad = "\n".join([*lines[:20], "take red 9", *lines[21:]])
+    for text, said in {
+        "": "line 1",
+        "hello": "line 1",
+        bad: "line 21",
+        str(WHOLE.record).replace("seed: 3", "seed: 4"): "line 8",
+        str(WHOLE.record).replace("version: 1", "version: 9"): "line 3",
+        str(WHOLE.record).replace("game: wurfel", "game: chess"): "line 2",
+        "\n".join(lines[:5]) + "\nseats: 2\n": "line 6",
+    }.items():
+        refused = upload(anna, text, status=422)
+        assert is_shape(refused, "bad_record")
+        assert said in refused["message"]["en"]
+        assert refused["message"]["fr"]
+
+
+def test_records_that_are_too_long_or_end_in_a_draw(anna: Person) -> None:
+    lines = str(WHOLE.record).splitlines()
+    assert is_shape(upload(anna, "\n".join(lines + lines[7:8] * 10_000), status=422), "too_long")
+    assert is_shape(upload(anna, "\n".join(lines[:8]), status=422), "ends_in_chance")
+    assert is_shape(upload(anna, "x" * 600_000, status=413), "too_large")
+    assert is_shape(anna.post("/api/records", {"record": 5}, 400), "malformed")
+
+
+def test_bringing_many_takes_time(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", {"ROTONDE_UPLOAD_BURST": "1"}) as server, Person(server) as person:
+        upload(person, str(WHOLE.record))
+        assert is_shape(upload(person, str(WHOLE.record), status=429), "busy")
+
+
+def test_a_table_begins_where_another_game_was(anna: Person, ben: Person) -> None:
+    old = played_out(anna)
+    told = moments(anna, old)
+    at = told["at"][4]
+    then = moment(anna, old, at, "?seat=0")
+    seated = ben.post(f"/api/tables/{old}/branch", {"at": at, "seats": [ME, ME]}, status=201)
+    table = seated["table"]["id"]
+    assert seated["table"]["origin"] == {"kind": "branch", "table": old, "at": at, "verified": False}
+    assert seated["table"]["status"] == "running"
+    assert seated["table"]["commitment"] != anna.get(f"/api/tables/{old}")["commitment"]
+    state = ben.state(table, "?since=0&seat=0")
+    assert (state["view"], state["events"], state["n"]) == (then["view"], then["events"], at)
+    ben.play_to_the_end(table)
+    record = record_of(ben, table)
+    assert (record.given, record.actions[:at]) == (at, record_of(ben, old).actions[:at])
+    assert record.verify()
+    again = ben.post(f"/api/tables/{table}/rematch")["table"]
+    assert again["origin"] is None
+    deeper = ben.post(f"/api/tables/{table}/branch", {"at": at, "seats": [ME, BOT]}, status=201)["table"]
+    assert deeper["origin"]["table"] == table
+
+
+def test_it_waits_for_people_and_survives_a_restart(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server, Person(server) as anna, Person(server) as ben:
+        old = played_out(anna)
+        at = moments(anna, old)["at"][3]
+        seated = anna.post(f"/api/tables/{old}/branch", {"at": at, "seats": [ME, OPEN]}, status=201)["table"]
+        assert (seated["status"], seated["n"]) == ("open", at)
+        table = seated["id"]
+        server.kill()
+        cookies = anna.cookie, ben.cookie
+    with (
+        Server(tmp_path / "data") as server,
+        Person(server, cookie=cookies[0]) as anna,
+        Person(server, cookie=cookies[1]) as ben,
+    ):
+        ben.post(f"/api/tables/{table}/join", {"invitation": seated["invitation"]})
+        state = anna.state(table)
+        assert state["n"] == at
+        mover = anna if state["to_act"] == 0 else ben
+        state = mover.state(table)
+        mover.act(table, state["seat"], state["n"], eager(state))
+        assert mover.state(table)["n"] > at
+        assert mover.state(table)["last_own"] in (at, None)
+
+
+def test_one_does_not_go_back_into_what_was_given(anna: Person) -> None:
+    old = played_out(anna)
+    told = moments(anna, old)
+    at, earlier, seat = told["at"][5], told["at"][1], told["seats"][1]
+    table = anna.post(f"/api/tables/{old}/branch", {"at": at, "seats": [ME, ME]}, status=201)["table"]["id"]
+    refused = do(anna, table, "ask", status=409, seat=seat, what="back", to=earlier)
+    assert is_shape(refused, "no_undo")
+    assert anna.state(table)["last_own"] is None
+
+
+def test_what_is_no_moment_and_what_does_not_fit(anna: Person, ben: Person) -> None:
+    running = anna.open_table(ME, ME)["table"]["id"]
+    assert is_shape(branched(anna, running, 8, [ME, ME], 409), "not_over")
+    old = played_out(anna)
+    for at in (-1, 0, 1, 10_000):
+        assert is_shape(branched(anna, old, at, [ME, ME], 422), "no_moment")
+    at = moments(anna, old)["at"][2]
+    assert is_shape(branched(anna, old, at, [ME], 422), "bad_option")
+    assert is_shape(branched(anna, old, at, [BOT, BOT], 422), "no_person")
+    over = upload(anna, str(WHOLE.record))["id"]
+    assert is_shape(branched(ben, over, len(WHOLE.record.actions), [ME, ME], 422), "no_moment")
+    private = anna.open_table(ME, ME, access="private")["table"]["id"]
+    assert is_shape(branched(ben, private, 8, [ME, ME], 403), "private_table")
+
+
+def branched(person: Person, table: str, at: int, seats: list[Message], status: int) -> Message:
+    return person.post(f"/api/tables/{table}/branch", {"at": at, "seats": seats}, status)
+
+
+def test_moments_say_whose_turn_it_is_and_which_round(anna: Person) -> None:
+    table = upload(anna, str(WHOLE.record))["id"]
+    told = moments(anna, table)
+    assert len(told["turns"]) == len(told["rounds"]) == len(told["at"])
+    assert told["turns"][:-1] == told["seats"][:-1]  # in this game nobody is asked out of turn
+    for before, after, turn, last in zip(
+        told["rounds"], told["rounds"][1:], told["turns"][1:], told["turns"], strict=False
+    ):
+        assert after - before == (turn != last and turn == told["turns"][0])
+    file = RECORDS / "express" / "records" / "tie-goes-on.txt"
+    rounds = moments(anna, upload(anna, file.read_text())["id"])["rounds"]
+    assert rounds[0] == 0
+    assert rounds[-1] >= 1
+    assert rounds == sorted(rounds)
