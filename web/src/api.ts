@@ -20,7 +20,7 @@ export const UNREACHABLE: Refusal = {
   n: null,
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -59,7 +59,7 @@ export const api = {
   lessonAt: (id: string, n: number) => call<StateMessage>('GET', `/api/games/${encodeURIComponent(id)}/lesson/${n}`),
   lessonWhy: (id: string, n: number, action: string) =>
     call<{ rule: string }>('GET', `/api/games/${encodeURIComponent(id)}/lesson/${n}/why?action=${encodeURIComponent(action)}`),
-  me: () => call<{ name: string }>('GET', '/api/me'),
+  me: () => call<{ name: string; account: boolean }>('GET', '/api/me'),
   rename: (name: string) => call<{ name: string }>('PUT', '/api/me', { name }),
   tables: () => call<TableInfo[]>('GET', '/api/tables'),
   publicTables: () => call<TableInfo[]>('GET', '/api/tables/public'),

@@ -1,4 +1,4 @@
-/** Which page is open: the lobby, a table, or a lesson. */
+/** Which page is open: the lobby, a table, a lesson, or my own. */
 
 class Route {
   url = $state.raw(new URL(location.href))
@@ -15,6 +15,11 @@ class Route {
   /** The game whose lesson is in the address, or null. */
   get lesson(): string | null {
     return /^\/learn\/([\w-]+)\/?$/.exec(this.url.pathname)?.[1] ?? null
+  }
+
+  /** Whether my own page is open. */
+  get me(): boolean {
+    return /^\/me(\/reset)?\/?$/.test(this.url.pathname)
   }
 
   get invitation(): string | null {

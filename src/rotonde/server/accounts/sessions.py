@@ -1,6 +1,5 @@
 """Signed-in devices: a cookie names the guest and holds a token, of which the store keeps the hash."""
 
-import re
 from time import time
 from typing import Final
 
@@ -61,7 +60,7 @@ class Sessions:
 
 def device_named(user_agent: str) -> str:
     """A browser's own description, as a person would say it."""
-    browser = next((each for each in _BROWSERS if re.search(rf"\b{each}/", user_agent)), "")
+    browser = next((each for each in _BROWSERS if f"{each}/" in user_agent), "")
     system = next((each for each in _SYSTEMS if each in user_agent), "")
     parts = [_SPELLED.get(each, each) for each in (browser, system) if each]
     return " · ".join(parts) or user_agent.split("/")[0][:40] or "?"

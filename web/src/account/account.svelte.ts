@@ -1,0 +1,131 @@
+/** Who I am to this server, and what I do about it. */
+import { api, Refused, sentence } from '../api'
+import type { Refusal } from '../protocol'
+import { accounts, type AccountTold, type Entered, type Proof } from './calls'
+import { makePasskey, showPasskey } from './passkey'
+import en from './en.json'
+import fr from './fr.json'
+
+const NO_PASSKEY: Refusal = { error: 'no_passkey', message: { en: en['passkey.failed'], fr: fr['passkey.failed'] }, rule: '', n: null }
+
+export class Account {
+  told = $state.raw<AccountTold | null>(null)
+  /** Recovery codes that were just made and must be kept now. */
+  codes = $state.raw<string[]>([])
+  problem = $state.raw<Refusal | null>(null)
+  busy = $state(false)
+  /** The tables that this browser's guest has. */
+  tables = $state(0)
+  /** Something waits until a key was shown once more. */
+  proving = $state.raw<(() => Promise<void>) | null>(null)
+  gone = $state(false)
+
+  async load(): Promise<void> {
+    await this.do(async () => {
+      await api.me()
+      this.told = await accounts.told()
+      this.tables = this.told.account ? 0 : (await api.tables()).length
+    })
+  }
+
+  make = (name: string, password: string) => this.enter(() => accounts.make({ name, password }))
+
+  makeByPasskey = (name: string) =>
+    this.enter(async () => {
+      const passkey = await makePasskey(await accounts.question('make', name))
+      return passkey && accounts.make({ name, passkey })
+    })
+
+  signIn = (name: string, password: string, bring: boolean) => this.enter(() => accounts.signIn(name, password, bring))
+
+  signInByPasskey = (bring: boolean) =>
+    this.enter(async () => {
+      const passkey = await showPasskey(await accounts.question('enter'))
+      return passkey && accounts.enter(passkey, bring)
+    })
+
+  recover = (name: string, code: string, password: string) => this.enter(() => accounts.recover(name, code, password))
+
+  reset = (token: string, password: string) => this.enter(() => accounts.reset(token, password))
+
+  async signOut(): Promise<void> {
+    await this.do(async () => void (await accounts.signOut()))
+    await this.load()
+  }
+
+  rename = (name: string) =>
+    this.do(async () => {
+      await api.rename(name)
+      this.told = await accounts.told()
+    })
+
+  setPassword = (password: string) => this.change(() => accounts.setPassword(password))
+  removePasskey = (id: string) => this.change(() => accounts.removePasskey(id))
+  endDevice = (id: string) => this.change(() => accounts.endDevice(id))
+  endOthers = () => this.change(() => accounts.endOthers())
+
+  newCodes = () => this.do(async () => this.take(await accounts.newCodes()))
+
+  addPasskey = () =>
+    this.do(async () => {
+      const passkey = await makePasskey(await accounts.question('make'))
+      if (!passkey) throw new Refused(NO_PASSKEY, 0)
+      this.told = await accounts.addPasskey(passkey)
+    })
+
+  leave = () =>
+    this.do(async () => {
+      await accounts.leave()
+      this.gone = true
+    })
+
+  /** Shows a key, and then does what had to wait for it. */
+  async prove(proof: { password: string } | null): Promise<void> {
+    const waiting = this.proving
+    let proven = false
+    await this.do(async () => {
+      const passkey = proof ? null : await showPasskey(await accounts.question('enter'))
+      if (!proof && !passkey) throw new Refused(NO_PASSKEY, 0)
+      const shown: Proof = proof ?? { passkey: passkey! }
+      this.told = await accounts.prove(shown)
+      proven = true
+    })
+    if (!proven) return
+    this.proving = null
+    await waiting?.()
+  }
+
+  private take(entered: Entered): void {
+    this.told = entered.account
+    this.codes = entered.codes
+  }
+
+  private enter(call: () => Promise<Entered | null>): Promise<void> {
+    return this.do(async () => {
+      const entered = await call()
+      if (!entered) throw new Refused(NO_PASSKEY, 0)
+      this.take(entered)
+    })
+  }
+
+  private change(call: () => Promise<AccountTold>): Promise<void> {
+    return this.do(async () => {
+      this.told = await call()
+    })
+  }
+
+  /** Does one thing at a time; what is refused is said, and what needs a key first waits for it. */
+  private async do(work: () => Promise<void>): Promise<void> {
+    this.busy = true
+    this.problem = null
+    try {
+      await work()
+    } catch (error) {
+      const refusal = sentence(error)
+      if (refusal.error === 'prove_first') this.proving = () => this.do(work)
+      else this.problem = refusal
+    } finally {
+      this.busy = false
+    }
+  }
+}
