@@ -126,9 +126,10 @@ def test_a_whole_game_by_mouse_with_all_seats(visit: Visits, board: str) -> None
     picture(anna.page, f"convoi-end-{board}")
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visits) -> None:
+@pytest.mark.parametrize("board", ["central-europe", "north-america"])
+def test_a_whole_game_by_keyboard_alone(visit: Visits, board: str) -> None:
     anna = visit()
-    table(anna, "Anna", "Ben")
+    table(anna, "Anna", "Ben", board=board)
     player = Signaller(anna.page)
     turned = False
     while not player.is_over():
