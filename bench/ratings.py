@@ -46,9 +46,14 @@ def pairs(game: str) -> list[Pair]:
     return found
 
 
+def results_of(pair: Pair) -> Results:
+    """What was played so far with these sources."""
+    return Results(RESULTS / fingerprint(pair.game), pair)
+
+
 def settle(pair: Pair, most: int, progress: Progress) -> Results:
     """Play until the claim is settled, or `most` games are played."""
-    results = Results(RESULTS / fingerprint(pair.game), pair)
+    results = results_of(pair)
     task = progress.add_task(pair.name, total=most, completed=results.games, said="")
     for seed, seat in rotated(pair):
         whole = seat == 0  # only after every seat had the same dice
@@ -91,11 +96,16 @@ def main() -> None:
     ours = [game for game in rotonde.games() if home(game).startswith("rotonde.") and not together(game)]
     parser.add_argument("--games", nargs="+", default=ours, choices=rotonde.games(), metavar="GAME")
     parser.add_argument("--most", type=int, default=4000, help="games a pair at most")
-    parser.add_argument("--pairs", nargs="+", default=[""], metavar="PART", help="only pairs named like this")
+    parser.add_argument(
+        "--pairs", nargs="+", default=[""], metavar="PART", help="play only pairs named like this"
+    )
     chosen = parser.parse_args()
-    wanted = [pair for game in chosen.games for pair in pairs(game) if named(pair, chosen.pairs)]
+    known = [pair for game in chosen.games for pair in pairs(game)]
     with columns() as progress:
-        played = [(pair, settle(pair, chosen.most, progress)) for pair in wanted]
+        for pair in known:
+            if named(pair, chosen.pairs):
+                settle(pair, chosen.most, progress)
+    played = [(pair, found) for pair in known if (found := results_of(pair)).games]
     for pair, results in played:
         answer = verdict(results.won, results.games, pair.claim) or "open"
         print(

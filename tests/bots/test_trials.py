@@ -82,7 +82,7 @@ def test_the_time_ends_the_trials_after_the_first_world() -> None:
     state = holding(4, 5)
     trials = Trials(Recipe(eyes, iterations=50, beside=True), state.perspective(0), state)
     trials.run(rotonde.Chance(1), 0.0)
-    assert {line.tries for line in trials.lines} == {1}
+    assert {len(line.worths) for line in trials.lines} == {1}
 
 
 def test_a_promise_is_told_for_what_was_tried_only() -> None:
@@ -95,7 +95,7 @@ def lines(*means: float) -> list[Line]:
     found = []
     for i, mean in enumerate(means):
         line = Line([i])
-        line.tries, line.total = 1, mean
+        line.worths = [mean]
         found.append(line)
     return found
 

@@ -4,6 +4,7 @@ What differs between two lines is then what they bring, not what chance brought 
 near horizon; those that come out close are tried further, so most of the thought goes where it matters.
 """
 
+from math import sqrt
 from time import process_time
 from typing import Final
 
@@ -17,61 +18,75 @@ from rotonde.core.state import State
 CLOSE: Final = 0.12  # times the chance to win times that to lose: what is nearer is tried further
 FINALISTS: Final = 3  # at most; and worlds are shared out as among so many at least
 ALIKE: Final = 1e-9  # lines of one worth lead to the same end: one of them is enough
-FEWEST: Final = 4  # worlds at a far horizon: with fewer, luck decides
+BRIEFLY: Final = 3  # worlds at most, where a further horizon follows
+FEWEST: Final = 4  # worlds at the last horizon: with fewer, luck decides
+CLEARLY: Final = 2.5  # standard errors behind the best: what is no longer tried
 
 
 class Line:
-    """One line of play, and what came of it up to the horizon that was tried last."""
+    """One line of play, and what came of it in each world up to the horizon that was tried last."""
 
     def __init__(self, actions: list[int]) -> None:
         self.actions = actions
-        self.tries = 0
-        self.total = 0.0
-
-    def forget(self) -> None:
-        self.tries = 0
-        self.total = 0.0
+        self.worths: list[float] = []
 
     def mean(self) -> float:
-        return self.total / self.tries if self.tries else NOT_TRIED
+        return sum(self.worths) / len(self.worths) if self.worths else NOT_TRIED
+
+    def is_behind(self, best: "Line") -> bool:
+        """Whether it is clearly worse, by what the two brought in the same worlds."""
+        worlds = len(self.worths)
+        if worlds < FEWEST:
+            return False
+        losses = [best.worths[i] - self.worths[i] for i in range(worlds)]
+        mean = sum(losses) / worlds
+        spread = sum([(loss - mean) * (loss - mean) for loss in losses]) / (worlds - 1)
+        return mean > CLEARLY * sqrt(spread / worlds)
 
 
 class Trials:
     """One decision's trials, from an imagined state; afterwards the best line is the first."""
 
     def __init__(self, recipe: Recipe, perspective: Perspective, root: State) -> None:
-        self._recipe = recipe
+        self._iterations = recipe.iterations
         self._guide: Guide = recipe.guide
         self._perspective = perspective
         self._root = root
         self.lines = [Line(actions) for actions in self._guide.lines(root)[: recipe.width]]
 
     def run(self, chance: Chance, seconds: float) -> None:
-        """Try all lines up to the near horizon, the close ones further."""
+        """Try all lines up to the near horizon, the close ones further; few are tried further at once."""
         deadline = process_time() + seconds
+        horizons = self._guide.horizons(self._root)
         entrants = self.lines
-        for i, horizon in enumerate(self._guide.horizons(self._root)):
-            worlds = max(1, self._recipe.iterations // max(FINALISTS, len(entrants)))
-            if i == 0 or (len(entrants) > 1 and worlds >= FEWEST):
-                self._compare(entrants, horizon, worlds, chance, deadline)
+        for horizon in horizons[:-1]:
+            if len(entrants) > FINALISTS or self._share(entrants) < FEWEST:
+                self._compare(entrants, horizon, min(BRIEFLY, self._share(entrants)), chance, deadline)
                 entrants = _close(entrants)
-        first = entrants[0]
-        self.lines.remove(first)
-        self.lines.insert(0, first)
+        if len(horizons) == 1 or (len(entrants) > 1 and self._share(entrants) >= FEWEST):
+            self._compare(entrants, horizons[-1], self._share(entrants), chance, deadline)
+        _put_first(self.lines, entrants[0])
+
+    def _share(self, lines: list[Line]) -> int:
+        """In how many worlds each of so many lines is tried."""
+        return max(1, self._iterations // max(FINALISTS, len(lines)))
 
     def _compare(self, lines: list[Line], horizon: int, worlds: int, chance: Chance, deadline: float) -> None:
-        """Put the best first, by so many worlds if there is time."""
+        """Put the best first, by so many worlds if there is time; what is clearly behind drops out."""
         for line in lines:
-            line.forget()
+            line.worths = []
+        trying = lines.copy()
         for _ in range(worlds):
             world = self._perspective.imagine(chance)
             luck = chance.below(1 << 30)
-            for line in lines:
-                line.total += self._tried(world.clone(), line, horizon, luck)
-                line.tries += 1
-            if process_time() > deadline:
+            for line in trying:
+                line.worths.append(self._tried(world.clone(), line, horizon, luck))
+            best = max(trying, key=Line.mean)
+            trying = [line for line in trying if line is best or not line.is_behind(best)]
+            if len(trying) == 1 or process_time() > deadline:
                 break
         lines.sort(key=Line.mean, reverse=True)
+        _put_first(lines, best)
 
     def _tried(self, world: State, line: Line, horizon: int, luck: int) -> float:
         """What a line leads to; each chapter has a luck of its own, whatever was decided before it."""
@@ -97,6 +112,11 @@ class Trials:
             if line.actions[0] == a:
                 return line.mean()
         return NOT_TRIED
+
+
+def _put_first(lines: list[Line], best: Line) -> None:
+    lines.remove(best)
+    lines.insert(0, best)
 
 
 def _close(lines: list[Line]) -> list[Line]:

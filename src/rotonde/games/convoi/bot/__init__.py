@@ -34,10 +34,10 @@ LEVELS: Final = {
     "casual": casual,
     "regular": regular,
     "strong": Recipe(NEAR, iterations=12, seconds=0.4, beside=True),
-    "master": Recipe(FAR, iterations=30, seconds=0.4, beside=True),
+    "master": Recipe(FAR, iterations=45, seconds=0.4, beside=True),
 }
 # What the same trials attain with five times the worlds and no clock: no level, but a measure of master.
-ANCHORS: Final = {"patient": Recipe(FAR, iterations=150, seconds=inf, chapter_seconds=inf, beside=True)}
+ANCHORS: Final = {"patient": Recipe(FAR, iterations=225, seconds=inf, chapter_seconds=inf, beside=True)}
 
 # Tables at which all win or lose together; `make ratings` states how often.
 TOGETHER: Final[dict[str, dict[str, object]]] = {
