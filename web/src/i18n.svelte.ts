@@ -1,5 +1,5 @@
 /** The shell's own words; a game's words come from the server. */
-import { pick, type Plural, type Values } from './phrases'
+import { pick, typeset, type Plural, type Values } from './phrases'
 import type { Said } from './protocol'
 import { settings } from './settings.svelte'
 import en from './words/en.json'
@@ -15,7 +15,7 @@ export function t(key: Key, values: Values = {}): string {
 }
 
 export function say(said: Said): string {
-  return said[settings.language] ?? said.en
+  return typeset(said[settings.language] ?? said.en)
 }
 
 /** The same for a board's own labels, which lie beside it in two files with the same keys. */

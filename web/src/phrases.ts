@@ -4,9 +4,14 @@ import type { Form, GameEvent, Json, Language, Legal, Said, Words } from './prot
 export type Plural = { one: string; other: string }
 export type Values = Record<string, string | number>
 
+/** French sets marks off by a space at which no line may break. */
+export function typeset(text: string): string {
+  return text.replace(/ (?=[;:!?»])/g, '\u00a0').replace(/« /g, '«\u00a0')
+}
+
 /** Puts values into `{braces}`; a name without a value stays as it is. */
 export function fill(template: string, values: Values): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return typeset(template).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
 /** French says "0 dé", English "0 dice": the language knows which form a count takes. */

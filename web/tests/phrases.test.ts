@@ -27,6 +27,7 @@ it('a side is said by the names of its players', () => {
 describe('templates', () => {
   it('leave a name without a value as it is', () => {
     expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}')
+    expect(fill('« {a} » : quoi ?', { a: 1 })).toBe('«\u00a01\u00a0»\u00a0: quoi\u00a0?')
   })
 
   it('follow each language in what counts as one', () => {
