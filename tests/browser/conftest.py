@@ -12,7 +12,7 @@ from tests.browser.visitor import Visit, Visitor
 from tests.server.harness import Server
 
 ROOT = Path(__file__).parents[2]
-UNLIMITED = {f"ROTONDE_{each}_RATE": "100000" for each in ("HTTP", "LIVE", "SIGN_IN")}
+UNLIMITED = {f"ROTONDE_{each}_RATE": "100000" for each in ("HTTP", "LIVE", "SIGN_IN", "UPLOAD")}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

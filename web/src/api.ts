@@ -86,6 +86,11 @@ export const api = {
   say: (id: string, seat: number, text: string, key: string) => call<ChatLine>('POST', `/api/tables/${id}/chat`, { seat, text, key }),
   mute: (id: string, seat: number, muted: boolean) => call<ChatTold>('POST', `/api/tables/${id}/mute`, { seat, muted }),
   report: (id: string, number: number) => call<ChatLine>('POST', `/api/tables/${id}/chat/${number}/report`, {}),
+  /** A new table that begins at a moment of a finished game. */
+  branch: (id: string, at: number, { seats, hints, access, pace }: NewTable) =>
+    call<Seated>('POST', `/api/tables/${id}/branch`, { at, seats, hints, access, pace }),
+  /** A record as text becomes a finished game to look at. */
+  upload: (record: string) => call<TableInfo>('POST', '/api/records', { record }),
   rematch: (id: string) => call<Seated>('POST', `/api/tables/${id}/rematch`),
 }
 

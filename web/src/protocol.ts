@@ -123,7 +123,8 @@ export interface TableInfo {
   /** The table of the rematch. */
   next: string | null
   /** How a game was broken off. */
-  ending: '' | 'resigned' | 'agreed' | 'closed'
+  ending: '' | 'resigned' | 'agreed' | 'closed' | 'unfinished'
+  origin: Origin | null
   clock: ClockTold
 }
 
@@ -190,9 +191,20 @@ export interface StateMessage {
 }
 
 /** The steps at which somebody decided and who did, and last where the game is now. */
+/** At each moment: the step, who decides, whose turn it is and in which round, counted from 0. */
 export interface Moments {
   at: number[]
   seats: number[]
+  turns: number[]
+  rounds: number[]
+}
+
+/** Where a game comes from that was not begun at its table. */
+export interface Origin {
+  kind: 'upload' | 'branch'
+  table: string | null
+  at: number
+  verified: boolean
 }
 
 export interface ChatLine {

@@ -13,12 +13,12 @@ export function nearestMoment(steps: number[], at: number): number {
   return Math.max(0, steps.findLastIndex((step) => step <= at))
 }
 
-/** Where the next turn begins in that direction: where another decides than just before. */
-export function nextTurn(seats: number[], index: number, by: 1 | -1): number {
-  const begins = (i: number) => i === 0 || seats[i] !== seats[i - 1]
+/** Where the next turn or round begins in that direction: where another one is under way than just before. */
+export function nextChange(marks: number[], index: number, by: 1 | -1): number {
+  const begins = (i: number) => i === 0 || marks[i] !== marks[i - 1]
   let i = index + by
-  while (i > 0 && i < seats.length - 1 && !begins(i)) i += by
-  return Math.min(Math.max(i, 0), seats.length - 1)
+  while (i > 0 && i < marks.length - 1 && !begins(i)) i += by
+  return Math.min(Math.max(i, 0), marks.length - 1)
 }
 
 export class Replay {
@@ -26,7 +26,7 @@ export class Replay {
   table = $state.raw<TableInfo | null>(null)
   detail = $state.raw<GameDetail | null>(null)
   board = $state.raw<BoardModule | null>(null)
-  moments = $state.raw<Moments>({ at: [0], seats: [-2] })
+  moments = $state.raw<Moments>({ at: [0], seats: [-2], turns: [-2], rounds: [0] })
   message = $state.raw<StateMessage | null>(null)
   problem = $state.raw<Refusal | null>(null)
   index = $state(0)
@@ -99,7 +99,32 @@ export class Replay {
     }
   }
 
+  /** Another turn begins where somebody else has it, and at the end. */
   turn(by: 1 | -1): Promise<void> {
-    return this.go(nextTurn(this.moments.seats, this.index, by))
+    const { turns, rounds } = this.moments
+    const marks = turns.map((turn, i) => (i === this.last ? -1 : turn + rounds[i]! * (this.people.length + 1)))
+    return this.go(nextChange(marks, this.index, by))
+  }
+
+  get rounds(): number[] {
+    return [...new Set(this.moments.rounds)]
+  }
+
+  get round(): number {
+    return this.moments.rounds[this.index] ?? 0
+  }
+
+  /** To where that round begins. */
+  toRound(round: number): Promise<void> {
+    return this.go(this.moments.rounds.indexOf(round))
+  }
+
+  nextRound(by: 1 | -1): Promise<void> {
+    return this.go(nextChange(this.moments.rounds, this.index, by))
+  }
+
+  /** Whether a new table can begin here: the game is over, and somebody decided then. */
+  get mayBranch(): boolean {
+    return this.table?.status === 'over' && (this.message?.n === this.at) && this.message.to_act >= 0
   }
 }
