@@ -20,6 +20,8 @@ def finish(*people: Visitor) -> None:
         state = mover.state()
         mover.act(state, eager(state))
         state = people[0].state()
+    for each in people:  # a whole game in a moment: a slow machine draws it for longer
+        expect(each.page.locator("#ending")).to_be_visible(timeout=60_000)
 
 
 def named(visitor: Visitor, name: str) -> Visitor:
