@@ -36,11 +36,13 @@ from rotonde.server.refusals import respond
 from rotonde.server.settings import Settings
 from rotonde.server.site import Site
 from rotonde.server.sqlite import SqliteStore
+from rotonde.server.standing import calls as standing
+from rotonde.server.standing.judge import Judge
 from rotonde.server.tables import Tables
 from rotonde.server.talk import Talk
 from rotonde.server.thinkers import Thinkers
 
-PARTS = (api, gathering, settling, talking, archiving, door, keys)  # each with its calls
+PARTS = (api, gathering, settling, talking, archiving, door, keys, standing)  # each with its calls
 
 
 def make_app(data: Path, settings: Settings) -> ASGIApp:
@@ -117,6 +119,8 @@ class House:
         moving = Moving(self.tables)
         self.desk = Desk(store, moving, settings)
         self.leaving = Leaving(store, self.accord, self.lobby, moving)
+        self.judge = Judge(store)
+        self.tables.game_is_over = self.judge.wake
         self.past = Past(self.tables)
         self.talk = Talk(self.tables, settings)
         self.thinkers = Thinkers(settings.bot_processes)
@@ -131,6 +135,7 @@ class House:
         await bots.wake_all()
         keeper = Keeper(self.tables, self.accord)
         keeper.start()
+        self.judge.start()
         tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._outside.watch())]
         try:
             yield
@@ -140,6 +145,7 @@ class House:
                 with suppress(asyncio.CancelledError):
                     await task
             await keeper.close()
+            await self.judge.close()
             await bots.close()
             await self.tables.store.close()
 
@@ -147,3 +153,4 @@ class House:
         while True:
             await asyncio.sleep(self._settings.sweep_seconds)
             self.tables.registry.sweep(self._settings.idle_seconds)
+            self.judge.wake()

@@ -209,6 +209,38 @@ STEPS: Final[tuple[str, ...]] = (
     ALTER TABLE game_table ADD COLUMN given INTEGER NOT NULL DEFAULT 0;   -- actions it began with
     ALTER TABLE game_table ADD COLUMN origin TEXT NOT NULL DEFAULT '';    -- JSON, or '': begun here
     """,
+    """
+    ALTER TABLE game_table ADD COLUMN judged INTEGER NOT NULL DEFAULT 0;  -- whether its result is counted
+    CREATE INDEX game_table_unjudged ON game_table (number) WHERE status = 'over' AND judged = 0;
+    CREATE TABLE result (                      -- a seat of a game that counts; stays when the table goes
+        table_id    TEXT NOT NULL,
+        seat        INTEGER NOT NULL,
+        number      INTEGER NOT NULL,          -- the order in which they were counted
+        game        TEXT NOT NULL,
+        seats       INTEGER NOT NULL,
+        difficulty  TEXT NOT NULL,             -- JSON of options, or ''
+        guest       TEXT NOT NULL,             -- or bot:<level>
+        won         INTEGER NOT NULL,
+        at          INTEGER NOT NULL,          -- seconds since 1970
+        mu          REAL,                      -- the rating afterwards; NULL: all win or lose together
+        sigma       REAL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX result_by_number ON result (number);
+    CREATE INDEX result_by_guest ON result (guest, number);
+    CREATE INDEX result_by_game ON result (game, seats);
+    CREATE TABLE rating (
+        game        TEXT NOT NULL,
+        seats       INTEGER NOT NULL,
+        guest       TEXT NOT NULL,             -- or bot:<level>
+        mu          REAL NOT NULL,
+        sigma       REAL NOT NULL,
+        games       INTEGER NOT NULL,
+        won         INTEGER NOT NULL,
+        PRIMARY KEY (game, seats, guest)
+    ) WITHOUT ROWID;
+    CREATE INDEX rating_by_guest ON rating (guest);
+    """,
 )
 
 

@@ -16,6 +16,7 @@ from rotonde.server.sqlite_chat import ChatStore
 from rotonde.server.sqlite_hosting import SqliteHosting
 from rotonde.server.sqlite_order import SqliteOrder
 from rotonde.server.sqlite_pace import PaceStore, clock_of, keep_clock
+from rotonde.server.sqlite_standing import SqliteStanding
 from rotonde.server.store import Beginning, Conflict, Ending, Row, SeatRow, StorageError, TableRow, TooMany
 from rotonde.server.writer import Job, Writer
 
@@ -50,7 +51,7 @@ _REMOVED = "SELECT guest FROM removed WHERE table_id = ? ORDER BY guest"
 _FREE = "EXISTS (SELECT 1 FROM seat WHERE table_id = id AND kind = 'open' AND guest = '')"
 
 
-class SqliteStore(ChatStore, PeopleStore, SqliteHosting, SqliteOrder, PaceStore):
+class SqliteStore(ChatStore, PeopleStore, SqliteHosting, SqliteOrder, PaceStore, SqliteStanding):
     """One file; one thread writes, another reads what is committed."""
 
     def __init__(self, path: Path) -> None:

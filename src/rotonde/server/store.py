@@ -7,6 +7,7 @@ from typing import Literal, Protocol
 from rotonde.server.accounts.store import AccountStore
 from rotonde.server.pace.clock import STOPPED, Clock
 from rotonde.server.pace.store import Deadlines
+from rotonde.server.standing.store import StandingStore
 
 Status = Literal["open", "running", "over"]
 Kind = Literal["person", "bot", "open"]
@@ -111,7 +112,7 @@ class Line:
     guest: str = ""
 
 
-class Store(AccountStore, Deadlines, Protocol):
+class Store(AccountStore, Deadlines, StandingStore, Protocol):
     """The one door to the disk: every call that writes is on disk when it returns, or raises."""
 
     async def close(self) -> None: ...

@@ -14,7 +14,7 @@ from rotonde.server.origin import read_origin
 from rotonde.server.pace.clock import Clock, wall_clock
 from rotonde.server.registry import Place, Registry
 from rotonde.server.show import info_for, info_of, state_message
-from rotonde.server.store import Ending, Row, Store
+from rotonde.server.store import Ending, Row, Store, TableRow
 from rotonde.server.table import Table
 
 LISTED = 50  # tables shown to someone who has many
@@ -32,6 +32,7 @@ class Tables:
         self.registry = Registry(store, now)
         self.clock_is_set: Callable[[int], None] = lambda deadline: None
         self.bot_is_due: Callable[[str], None] = lambda table_id: None
+        self.game_is_over: Callable[[], None] = lambda: None
 
     # Looking
 
@@ -166,6 +167,8 @@ class Tables:
         await self.store.append(
             place.id, rows, winners, ending if winners is not None else "", clock if is_set else None
         )
+        if winners is not None:
+            self.game_is_over()
         if is_set:
             self.is_set(clock)
 
@@ -176,17 +179,20 @@ class Tables:
 
 
 def opened(table: Table) -> rotonde.Record:
-    """The record with its seed, also of a game that was broken off; one may have been brought without."""
+    """The record with its seed, also of a game that was broken off."""
     record = table.running().record
+    return with_seed(record, table.stored)
+
+
+def with_seed(record: rotonde.Record, stored: TableRow) -> rotonde.Record:
+    """A table's record as it is handed out; one may have been brought without a seed."""
     facts = (record.game, record.seats, record.options, record.actions)
-    brought = read_origin(table.stored.origin)
+    brought = read_origin(stored.origin)
     if brought is not None and brought.kind == "upload":
         seed = None if brought.seed is None else int(brought.seed)
         redrawn = {int(step): times for step, times in brought.redrawn.items()}
         return rotonde.Record(*facts, seed, redrawn=redrawn, given=brought.given)
-    return rotonde.Record(
-        *facts, as_number(table.stored.seed), redrawn=record.redrawn, given=table.stored.given
-    )
+    return rotonde.Record(*facts, as_number(stored.seed), redrawn=record.redrawn, given=stored.given)
 
 
 def info_at(place: Place, asker: Asker) -> TableInfo:

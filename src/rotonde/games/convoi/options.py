@@ -41,6 +41,11 @@ def _choice(
     }
 
 
+def _bears(option: dict[str, object]) -> dict[str, object]:
+    """An option that makes the table's task harder or easier."""
+    return {**option, "difficulty": True}
+
+
 def _seats() -> dict[object, dict[str, str]]:
     named: dict[object, dict[str, str]] = {RANDOM: _said("chance decides", "le hasard décide")}
     return named | {seat: _said(f"seat {seat + 1}", f"place {seat + 1}") for seat in range(MOST_SEATS)}
@@ -61,10 +66,14 @@ DEPARTURES: dict[object, dict[str, str]] = {
 def options_of(boards: list[Board]) -> Schema:
     """The options of the game on these boards."""
     return schema(
-        board=_choice(
-            {board.id: board.names for board in boards},
-            _said("Board", "Plateau"),
-            _said("Central Europe is advised for a first game.", "L'Europe centrale convient pour débuter."),
+        board=_bears(
+            _choice(
+                {board.id: board.names for board in boards},
+                _said("Board", "Plateau"),
+                _said(
+                    "Central Europe is advised for a first game.", "L'Europe centrale convient pour débuter."
+                ),
+            )
         ),
         firstSeat=_choice(
             _seats(),
@@ -79,35 +88,44 @@ def options_of(boards: list[Board]) -> Schema:
             _said("Switches and lights at the start", "Aiguillages et feux au départ"),
             _said("How the discs lie when the game begins.", "Comment les disques sont disposés au début."),
         ),
-        removed={
-            "type": "integer",
-            "minimum": 0,
-            "maximum": MOST_REMOVED,
-            "default": 2,
-            "titles": _said("Instruction cards removed", "Fiches d'instruction retirées"),
-            "descriptions": _said(
-                "Fewer is easier, more is harder: each card is a turn.",
-                "Moins, c'est plus facile ; plus, c'est plus difficile : chaque fiche est un tour.",
-            ),
-        },
-        tokens=_choice(
-            {count: _said(f"{count}", f"{count}") for count in (7, 8, 9, 10)},
-            _said("Time tokens", "Jetons Temps"),
-            _said(
-                "More tokens on the clock make it easier.", "Plus de jetons sur l'horloge, c'est plus facile."
-            ),
+        removed=_bears(
+            {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": MOST_REMOVED,
+                "default": 2,
+                "titles": _said("Instruction cards removed", "Fiches d'instruction retirées"),
+                "descriptions": _said(
+                    "Fewer is easier, more is harder: each card is a turn.",
+                    "Moins, c'est plus facile ; plus, c'est plus difficile : chaque fiche est un tour.",
+                ),
+            }
         ),
-        extraGreen=_switch(
-            _said("One more green light", "Un feu vert de plus"),
-            _said(
-                "Easier: one more green disc, on any light.",
-                "Plus facile : un disque vert de plus, où l'on veut.",
-            ),
+        tokens=_bears(
+            _choice(
+                {count: _said(f"{count}", f"{count}") for count in (7, 8, 9, 10)},
+                _said("Time tokens", "Jetons Temps"),
+                _said(
+                    "More tokens on the clock make it easier.",
+                    "Plus de jetons sur l'horloge, c'est plus facile.",
+                ),
+            )
         ),
-        goods=_choice(
-            {8: _said("8", "8"), 10: _said("10", "10")},
-            _said("Goods to deliver", "Marchandises à livrer"),
-            _said("Ten is harder.", "Dix, c'est plus difficile."),
+        extraGreen=_bears(
+            _switch(
+                _said("One more green light", "Un feu vert de plus"),
+                _said(
+                    "Easier: one more green disc, on any light.",
+                    "Plus facile : un disque vert de plus, où l'on veut.",
+                ),
+            )
+        ),
+        goods=_bears(
+            _choice(
+                {8: _said("8", "8"), 10: _said("10", "10")},
+                _said("Goods to deliver", "Marchandises à livrer"),
+                _said("Ten is harder.", "Dix, c'est plus difficile."),
+            )
         ),
         departures=_choice(
             DEPARTURES,

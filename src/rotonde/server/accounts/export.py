@@ -10,10 +10,10 @@ from typing import Final
 import rotonde
 from rotonde.server.accounts.messages import AccountTold
 from rotonde.server.accounts.moving import EVERY
-from rotonde.server.fairness import as_number
 from rotonde.server.history import History
 from rotonde.server.material import known_game
 from rotonde.server.store import Store, TableRow
+from rotonde.server.tables import with_seed
 
 READ_ME: Final = """\
 What this Rotonde server keeps about you. / Ce que ce serveur Rotonde conserve sur vous.
@@ -57,15 +57,9 @@ async def _record(store: Store, table: TableRow) -> str:
     """A finished game as text, without replaying it; "" where the game is no longer here."""
     history = History(await store.rows(table.id))
     try:
-        record = rotonde.Record(
-            known_game(table.game, table.material),
-            len(table.seats),
-            dict(table.options),
-            history.actions(),
-            as_number(table.seed),
-            version=table.version,
-            redrawn=history.redrawn,
-        )
+        game = known_game(table.game, table.material)
+        facts = (game, len(table.seats), dict(table.options), history.actions())
+        record = with_seed(rotonde.Record(*facts, redrawn=history.redrawn), table)
     except Exception:  # whatever a later release makes of old options, the rest can still be had
         return ""
     return str(record)

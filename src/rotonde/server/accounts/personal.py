@@ -6,7 +6,12 @@ A test compares this with the schema: a new column that names a guest must say h
 from typing import Final
 
 # Rows of a guest's own, with what else makes such a row one of a kind.
-_OWN: Final = {"mute": ("table_id", "seat"), "report": ("table_id", "number"), "removed": ("table_id",)}
+_OWN: Final = {
+    "mute": ("table_id", "seat"),
+    "report": ("table_id", "number"),
+    "removed": ("table_id",),
+    "rating": ("game", "seats"),
+}
 _ACCOUNT: Final = ("session", "passkey", "recovery", "pass", "account")  # guests without an account have none
 
 
@@ -24,6 +29,7 @@ MOVE: Final[tuple[str, ...]] = (
     "UPDATE seat SET guest = :to WHERE guest = :guest",
     "UPDATE game_table SET host = :to WHERE host = :guest",
     "UPDATE chat SET guest = :to WHERE guest = :guest",
+    "UPDATE result SET guest = :to WHERE guest = :guest",
     *(sql for table, key in _OWN.items() for sql in _move(table, key)),
     "UPDATE session SET before = '' WHERE before = :guest",
     "DELETE FROM guest WHERE id = :guest",
@@ -34,6 +40,7 @@ ERASE: Final[tuple[str, ...]] = (
     "UPDATE seat SET name = '', secret_hash = '', guest = 'gone:' || table_id WHERE guest = :guest",
     "UPDATE game_table SET host = 'gone:' || id WHERE host = :guest",
     "UPDATE chat SET name = '', text = '', guest = '' WHERE guest = :guest",
+    "UPDATE result SET guest = 'gone:' || table_id WHERE guest = :guest",
     *(f"DELETE FROM {table} WHERE guest = :guest" for table in (*_OWN, *_ACCOUNT)),  # noqa: S608
     "UPDATE session SET before = '' WHERE before = :guest",
     "DELETE FROM guest WHERE id = :guest",

@@ -10,6 +10,9 @@ TEXTS: Final[dict[str, Text]] = {
         "A name has {least} to {most} characters and no slash.",
         "Un nom a de {least} à {most} caractères, sans barre oblique.",
     ),
+    "unknown_person": Text(
+        404, "Nobody here has an account named {name}.", "Personne ici n'a de compte au nom de {name}."
+    ),
     "name_taken": Text(
         409, "Somebody else has this name; choose another.", "Ce nom est pris ; choisissez-en un autre."
     ),

@@ -1,0 +1,63 @@
+"""What is kept about standing: a row for each seat of a game that counts, and each player's rating now."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from rotonde.server.standing.case import Case
+from rotonde.server.standing.rating import Rating
+
+BOT: Final = "bot:"  # and the level: a bot's place beside the guests'
+GONE: Final = "gone:"  # somebody who has left
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a player did in one game; `rating` after it, None where all win or lose together."""
+
+    table: str
+    seat: int
+    game: str
+    seats: int
+    difficulty: str
+    won: bool
+    at: int  # seconds since 1970
+    rating: Rating | None
+    access: str  # of the table, "" where it is gone
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A player on a leaderboard: an account by its name, or a bot by its level."""
+
+    guest: str
+    name: str
+    level: str
+    difficulty: str
+    games: int
+    won: int
+    rating: Rating | None
+
+
+class StandingStore(Protocol):
+    """The part of the store that knows how people have done."""
+
+    async def unjudged(self, limit: int) -> list[str]:
+        """Finished games whose results are not counted yet, the oldest first."""
+
+    async def judge(self, case: Case, at: int) -> None:
+        """Counts a game, once: whoever comes second changes nothing."""
+
+    async def results_of(self, guest: str, limit: int) -> Sequence[Result]:
+        """A player's games that count, the latest first; of a seat held twice at one table, the first."""
+
+    async def ratings_of(self, guest: str) -> dict[tuple[str, int], Rating]: ...
+
+    async def leaders(self, game: str, seats: int, limit: int) -> Sequence[Line]:
+        """Accounts and bots with a rating; the surest strength first."""
+
+    async def shares(self, game: str, seats: int, limit: int) -> Sequence[Line]:
+        """The same where all win or lose together: by difficulty, the best share first."""
+
+    async def counts(self) -> Sequence[tuple[str, int, int]]:
+        """Games that count, by game and number of seats."""
