@@ -1,8 +1,12 @@
 """What a server says of itself when it begins: where it is, for this machine and for the others."""
 
 import importlib
+import io
 import socket
+import sys
 from typing import Final
+
+import segno
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  # compared, not bound
 ELSEWHERE: Final = "192.0.2.1"  # of nobody (RFC 5737): asked for the way there, nothing is sent
@@ -32,8 +36,17 @@ def greeting(listener: socket.socket, language: str) -> str:
     others = network_address() if host in EVERYWHERE else ""
     if others:
         lines.append(texts["others"].format(address=f"http://{others}:{port}/"))
+        if sys.stdout.isatty():
+            lines.append(picture(f"http://{others}:{port}/"))
     engine = texts["compiled" if engine_is_compiled() else "interpreted"]
     return "\n".join([*lines, texts["engine"].format(engine=engine)])
+
+
+def picture(link: str) -> str:
+    """The link as a QR code of half blocks, for the cameras of phones."""
+    drawn = io.StringIO()
+    segno.make(link, micro=False).terminal(drawn, compact=True)
+    return drawn.getvalue().rstrip("\n")
 
 
 def address(listener: socket.socket) -> str:
