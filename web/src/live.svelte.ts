@@ -121,6 +121,11 @@ export class Live {
     this.#say({ type: 'undo', seat: this.message.seat, n: this.message.n, to })
   }
 
+  /** Says whether the page is before somebody's eyes: who looks needs no notice. */
+  look(looking: boolean): void {
+    this.#say({ type: 'look', looking })
+  }
+
   /** Shows a place on the board to all who are there. */
   point(at: string): void {
     if (this.message?.seat != null) this.#say({ type: 'point', seat: this.message.seat, at })

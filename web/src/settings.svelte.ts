@@ -34,6 +34,8 @@ class Settings {
   sound = $state(false)
   keys = $state(true)
   list = $state(false)
+  /** Notices from a page in the background. */
+  notify = $state(false)
 
   constructor() {
     const kept = read()
@@ -44,6 +46,7 @@ class Settings {
     this.sound = kept.sound === true
     this.keys = kept.keys !== false
     this.list = kept.list === true
+    this.notify = kept.notify === true
   }
 
   /** The theme in force, whatever was chosen. */
@@ -60,8 +63,8 @@ class Settings {
   /** Keeps the choices and dresses the page in them; call once, where effects may run. */
   hold(): void {
     $effect(() => {
-      const { language, theme, motion, sound, keys, list } = this
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, sound, keys, list }))
+      const { language, theme, motion, sound, keys, list, notify } = this
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, sound, keys, list, notify }))
     })
     $effect(() => {
       const root = document.documentElement

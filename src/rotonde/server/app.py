@@ -27,6 +27,8 @@ from rotonde.server.identity import COOKIE, Asker, Signer, hashed, secret_of, si
 from rotonde.server.limits import HTTP_BYTES
 from rotonde.server.live import live
 from rotonde.server.lobby import Lobby
+from rotonde.server.notices import calls as notices
+from rotonde.server.notices.hall import Notices
 from rotonde.server.openapi import description, openapi
 from rotonde.server.outside import Outside
 from rotonde.server.pace.keeper import Keeper
@@ -42,14 +44,15 @@ from rotonde.server.tables import Tables
 from rotonde.server.talk import Talk
 from rotonde.server.thinkers import Thinkers
 
-PARTS = (api, gathering, settling, talking, archiving, door, keys, standing)  # each with its calls
+PARTS = (api, gathering, settling, talking, archiving, door, keys, standing, notices)  # each with its calls
 
 
 def make_app(data: Path, settings: Settings) -> ASGIApp:
     """The whole server over the files in `data`: API, live updates, bots and page."""
     page = Page(page_folder(settings.page))
-    signer = Signer(signing_key(data / "key"))
-    house = House(SqliteStore(data / "rotonde.sqlite"), settings)
+    key = signing_key(data / "key")
+    signer = Signer(key)
+    house = House(SqliteStore(data / "rotonde.sqlite"), settings, key)
     api = make_api(house, settings, signer)
     return Gate(_fork(api, Site(page)), settings, page.policy(), house.bans)
 
@@ -78,6 +81,7 @@ def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
             "hints": Provide(lambda: house.hints, sync_to_thread=False),
             "leaving": Provide(lambda: house.leaving, sync_to_thread=False),
             "lobby": Provide(lambda: house.lobby, sync_to_thread=False),
+            "office": Provide(lambda: house.notices.office, sync_to_thread=False),
             "past": Provide(lambda: house.past, sync_to_thread=False),
             "talk": Provide(lambda: house.talk, sync_to_thread=False),
             "tables": Provide(lambda: house.tables, sync_to_thread=False),
@@ -108,7 +112,7 @@ async def _asker(
 class House:
     """What is there while the server is open: the tables, the lobby and the bots."""
 
-    def __init__(self, store: SqliteStore, settings: Settings) -> None:
+    def __init__(self, store: SqliteStore, settings: Settings, key: bytes) -> None:
         self._settings = settings
         self.tables = Tables(store)
         self.bans = Bans()
@@ -121,6 +125,7 @@ class House:
         self.leaving = Leaving(store, self.accord, self.lobby, moving)
         self.judge = Judge(store)
         self.tables.game_is_over = self.judge.wake
+        self.notices = Notices(store, self.tables, settings, key)
         self.past = Past(self.tables)
         self.talk = Talk(self.tables, settings)
         self.thinkers = Thinkers(settings.bot_processes)
@@ -136,6 +141,7 @@ class House:
         keeper = Keeper(self.tables, self.accord)
         keeper.start()
         self.judge.start()
+        self.notices.post.start()
         tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._outside.watch())]
         try:
             yield
@@ -144,6 +150,7 @@ class House:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+            await self.notices.post.close()
             await keeper.close()
             await self.judge.close()
             await bots.close()

@@ -27,6 +27,7 @@ class Watcher:
         self.asker = asker
         self.seats: tuple[int, ...] = ()
         self.outbox: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
+        self.is_looking = True  # a page in the background says that it is not
         self.lost = asyncio.Event()  # it reads too slowly: it may come back and ask for the rest
 
     def tell(self, text: str) -> None:
@@ -47,6 +48,9 @@ class Audience:
 
     def present(self) -> frozenset[int]:
         return frozenset(seat for watcher in self._watchers for seat in watcher.seats)
+
+    def is_looking(self, guest: str) -> bool:
+        return any(each.is_looking and each.asker.guest == guest for each in self._watchers)
 
     def admit(self, watcher: Watcher, table: Table) -> None:
         """From now on the watcher is told everything; the others hear who came."""

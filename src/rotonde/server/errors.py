@@ -94,6 +94,17 @@ TEXTS: Final[dict[str, Text]] = {
         "Cette table a dit tout ce que son cahier peut contenir : {most} lignes.",
     ),
     "unknown_line": Text(404, "Nobody said that here.", "Personne n'a dit cela ici."),
+    "too_many_channels": Text(
+        409,
+        "You are told in {most} ways already, as many as one may have.",
+        "On vous prévient déjà par {most} voies, le maximum.",
+    ),
+    "unknown_channel": Text(404, "There is no such way to reach you.", "Cette voie n'existe pas."),
+    "bad_channel": Text(
+        422,
+        "We cannot reach you there: the address is not one that this server may use.",
+        "On ne peut pas vous y atteindre : ce serveur ne peut pas utiliser cette adresse.",
+    ),
     "free_already": Text(409, "Nobody sits there.", "Personne n'est assis là."),
     "not_started": Text(
         409, "This game has not begun: a seat is open.", "La partie n'a pas commencé : une place est libre."

@@ -179,6 +179,12 @@ class Point(Asked, tag_field="type", tag="point"):
     at: Place
 
 
+class Look(Asked, tag_field="type", tag="look"):
+    """Whether the page is before somebody's eyes: who looks needs no notice."""
+
+    looking: bool
+
+
 class AskWhy(Action, tag_field="type", tag="why"):
     """Asks which rule forbids an action."""
 
@@ -193,7 +199,7 @@ class Ping(Asked, tag_field="type", tag="ping"):
     """Asks whether anyone is there."""
 
 
-FromClient = Act | TakeBack | Point | AskWhy | AskState | Ping
+FromClient = Act | TakeBack | Point | Look | AskWhy | AskState | Ping
 
 
 # What the server answers

@@ -241,6 +241,38 @@ STEPS: Final[tuple[str, ...]] = (
     ) WITHOUT ROWID;
     CREATE INDEX rating_by_guest ON rating (guest);
     """,
+    """
+    ALTER TABLE clock ADD COLUMN untold INTEGER;   -- since when somebody who must decide was not told
+    CREATE INDEX clock_untold ON clock (untold) WHERE untold IS NOT NULL;
+    CREATE TABLE channel (
+        id          TEXT PRIMARY KEY,          -- who has it may end it: it stands in mails
+        guest       TEXT NOT NULL,
+        kind        TEXT NOT NULL CHECK (kind IN ('push', 'mail', 'hook')),
+        address     TEXT NOT NULL,
+        keys        TEXT NOT NULL,             -- JSON: a browser's, for push
+        secret      TEXT NOT NULL,
+        confirmed   INTEGER NOT NULL,
+        UNIQUE (guest, kind, address)
+    ) WITHOUT ROWID;
+    CREATE TABLE notice_wish (
+        guest       TEXT PRIMARY KEY,
+        zone        TEXT NOT NULL,
+        quiet_from  INTEGER NOT NULL,          -- minutes of the day
+        quiet_to    INTEGER NOT NULL,
+        language    TEXT NOT NULL CHECK (language IN ('en', 'fr'))
+    ) WITHOUT ROWID;
+    CREATE TABLE notice (
+        id          TEXT PRIMARY KEY,
+        channel     TEXT NOT NULL,
+        table_id    TEXT NOT NULL,             -- '': of no table
+        kind        TEXT NOT NULL CHECK (kind IN ('turn', 'test', 'confirm')),
+        body        TEXT NOT NULL,             -- JSON
+        due         INTEGER NOT NULL,          -- milliseconds since 1970, when it is to be tried
+        until       INTEGER NOT NULL,          -- and when it is given up
+        tries       INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX notice_due ON notice (due);
+    """,
 )
 
 

@@ -95,6 +95,11 @@ class Registry:
         place = self._places.get(table_id)
         return place.audience.present() if place else frozenset()
 
+    def is_looking(self, table_id: str, guest: str) -> bool:
+        """Whether somebody has the table before their eyes here, without fetching anything."""
+        place = self._places.get(table_id)
+        return place is not None and place.audience.is_looking(guest)
+
     def drop(self, table_id: str, watcher: Watcher) -> None:
         """Forgets a watcher without fetching anything."""
         place = self._places.get(table_id)

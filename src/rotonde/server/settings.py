@@ -81,6 +81,36 @@ class Settings:
         "unfinished tables that one guest may have opened",
         "tables inachevées qu'un invité peut avoir ouvertes",
     )
+    site: str = setting(
+        "",
+        "the address by which people come, such as https://rotonde.example; links in mails and hooks need it",
+        "l'adresse par laquelle on vient, comme https://rotonde.example ; il la faut aux liens des courriels",
+    )
+    mail_server: str = setting(
+        "",
+        "the mail server that takes notices out, with its port: smtp.example:587; empty: no e-mail",
+        "le serveur de courrier pour les avis, avec son port : smtp.example:587 ; vide : pas de courriel",
+    )
+    mail_security: str = setting(
+        "starttls",
+        "how the mail server is spoken to: starttls, tls, or none for one on this machine",
+        "comment on parle au serveur de courrier : starttls, tls, ou none s'il est sur cette machine",
+        allowed=("starttls", "tls", "none"),
+    )
+    mail_user: str = setting("", "who we are there, if it asks", "qui nous y sommes, s'il le demande")
+    mail_password: str = setting("", "and its password", "et son mot de passe")
+    mail_from: str = setting("", "the address that notices come from", "l'adresse d'où viennent les avis")
+    hooks: str = setting(
+        "public",
+        "where people's web hooks may be: public (TLS, open internet), any (also machines nearby), off",
+        "où peuvent être les web hooks : public (TLS, internet), any (aussi les machines voisines), off",
+        allowed=("public", "any", "off"),
+    )
+    notice_seconds: float = setting(
+        20.0,
+        "how long somebody who is not looking has to decide before they are told",
+        "au bout de combien de temps quelqu'un qui ne regarde pas est prévenu",
+    )
     idle_seconds: float = setting(
         60.0,
         "a table that nobody uses for so long leaves the memory",

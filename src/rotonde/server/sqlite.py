@@ -14,6 +14,7 @@ from rotonde.server.pace.clock import Clock
 from rotonde.server.sqlite_accounts import PeopleStore
 from rotonde.server.sqlite_chat import ChatStore
 from rotonde.server.sqlite_hosting import SqliteHosting
+from rotonde.server.sqlite_notices import SqliteNotices
 from rotonde.server.sqlite_order import SqliteOrder
 from rotonde.server.sqlite_pace import PaceStore, clock_of, keep_clock
 from rotonde.server.sqlite_standing import SqliteStanding
@@ -51,7 +52,9 @@ _REMOVED = "SELECT guest FROM removed WHERE table_id = ? ORDER BY guest"
 _FREE = "EXISTS (SELECT 1 FROM seat WHERE table_id = id AND kind = 'open' AND guest = '')"
 
 
-class SqliteStore(ChatStore, PeopleStore, SqliteHosting, SqliteOrder, PaceStore, SqliteStanding):
+class SqliteStore(
+    ChatStore, PeopleStore, SqliteHosting, SqliteOrder, PaceStore, SqliteStanding, SqliteNotices
+):
     """One file; one thread writes, another reads what is committed."""
 
     def __init__(self, path: Path) -> None:

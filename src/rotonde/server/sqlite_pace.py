@@ -13,9 +13,11 @@ from rotonde.server.writer import Job
 T = TypeVar("T")
 _CLOCK = "SELECT pace, banks, seat, since, deadline, reach FROM clock WHERE table_id = ?"
 _KEEP = """
-    INSERT INTO clock (table_id, pace, banks, seat, since, deadline, reach) VALUES (?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (table_id) DO UPDATE SET pace = excluded.pace, banks = excluded.banks, seat = excluded.seat,
-        since = excluded.since, deadline = excluded.deadline, reach = excluded.reach
+    INSERT INTO clock (table_id, pace, banks, seat, since, deadline, reach, untold)
+    VALUES (:table, :pace, :banks, :seat, :since, :deadline, :reach, CASE WHEN :seat >= 0 THEN :since END)
+    ON CONFLICT (table_id) DO UPDATE SET pace = excluded.pace, banks = excluded.banks,
+        since = excluded.since, deadline = excluded.deadline, reach = excluded.reach, seat = excluded.seat,
+        untold = CASE WHEN clock.seat = excluded.seat THEN clock.untold ELSE excluded.untold END
 """
 _DUE = "SELECT table_id FROM clock WHERE deadline <= ? ORDER BY deadline LIMIT ?"
 _BEAT = "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
@@ -68,8 +70,9 @@ class PaceStore:
 
 def keep_clock(db: sqlite3.Connection, table: str, clock: Clock) -> None:
     pace = msgspec.json.encode(clock.pace).decode()
-    values = (table, pace, json.dumps(clock.banks), clock.seat, clock.since, clock.deadline, clock.reach)
-    db.execute(_KEEP, values)
+    times = {"since": clock.since, "deadline": clock.deadline, "reach": clock.reach}
+    what = {"table": table, "pace": pace, "banks": json.dumps(clock.banks), "seat": clock.seat}
+    db.execute(_KEEP, {**what, **times})
 
 
 def clock_of(db: sqlite3.Connection, table: str) -> Clock:

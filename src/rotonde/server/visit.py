@@ -15,6 +15,7 @@ from rotonde.server.messages import (
     AskState,
     AskWhy,
     FromClient,
+    Look,
     Point,
     Pong,
     TableMessage,
@@ -135,6 +136,8 @@ class Visit:
                 await self._tell_state(message.n)
         elif isinstance(message, Point):
             await self._tables.point(self._table_id, asker, message.seat, message.at)
+        elif isinstance(message, Look):
+            self._watcher.is_looking = message.looking
         elif isinstance(message, AskWhy):
             why = await self._tables.why(self._table_id, asker, message.seat, message.action, message.n)
             self._watcher.tell(encoded(WhyMessage(message.n, why.action, why.rule)))

@@ -2,7 +2,8 @@
 import { api, sentence } from '../api'
 import type { BoardModule, Person, RuleBook } from '../board'
 import { boardOf } from '../boards'
-import { t } from '../i18n.svelte'
+import { say, t } from '../i18n.svelte'
+import { show } from '../notices/device'
 import { Chat } from './chat.svelte'
 import { Live } from '../live.svelte'
 import { capital, join, Phrases } from '../phrases'
@@ -34,13 +35,17 @@ export class Room {
     this.live.invitation = invitation
     this.chat = new Chat(id)
     this.live.onsaid = (line) => this.chat.hear(line)
-    this.live.onback = () => void this.chat.load()
+    this.live.onback = () => {
+      void this.chat.load()
+      if (document.hidden) this.live.look(false)
+    }
     this.stage.still = () => settings.still
     this.live.onstate = (message, first) => this.#show(message, first)
   }
 
   async open(): Promise<void> {
     this.problem = null
+    document.addEventListener('visibilitychange', this.#look)
     try {
       await api.me()
       const table = await api.table(this.id, this.invitation)
@@ -54,7 +59,10 @@ export class Room {
     }
   }
 
+  #look = (): void => this.live.look(!document.hidden)
+
   close(): void {
+    document.removeEventListener('visibilitychange', this.#look)
     this.live.stop()
     this.stage.stop()
   }
@@ -239,8 +247,14 @@ export class Room {
     this.hush()
     this.stage.push(message, first)
     this.#lastTurn = this.myTurn ? message.to_act : null
-    if (this.#lastTurn !== null && this.#lastTurn !== wasMine) whistle(settings.sound)
+    if (this.#lastTurn !== null && this.#lastTurn !== wasMine) this.#call()
     else if (message.events.length) clack(settings.sound)
+  }
+
+  /** It is my turn: a whistle, and where the page is in the background a notice. */
+  #call(): void {
+    whistle(settings.sound)
+    if (document.hidden && settings.notify) show(this.asks, this.detail ? say(this.detail.title) : 'Rotonde', this.id)
   }
 
   #lastTurn: number | null = null

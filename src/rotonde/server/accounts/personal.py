@@ -6,10 +6,12 @@ A test compares this with the schema: a new column that names a guest must say h
 from typing import Final
 
 # Rows of a guest's own, with what else makes such a row one of a kind.
-_OWN: Final = {
+_OWN: Final[dict[str, tuple[str, ...]]] = {
     "mute": ("table_id", "seat"),
     "report": ("table_id", "number"),
     "removed": ("table_id",),
+    "channel": ("kind", "address"),
+    "notice_wish": (),
     "rating": ("game", "seats"),
 }
 _ACCOUNT: Final = ("session", "passkey", "recovery", "pass", "account")  # guests without an account have none
@@ -17,8 +19,8 @@ _ACCOUNT: Final = ("session", "passkey", "recovery", "pass", "account")  # guest
 
 def _move(table: str, key: tuple[str, ...]) -> tuple[str, str]:
     """The rows change hands; where the other has the same one, theirs stays."""
-    same = " AND ".join(f"other.{column} = {table}.{column}" for column in key)
-    theirs = f"SELECT 1 FROM {table} AS other WHERE other.guest = :to AND {same}"  # noqa: S608  # names of ours
+    same = "".join(f" AND other.{column} = {table}.{column}" for column in key)
+    theirs = f"SELECT 1 FROM {table} AS other WHERE other.guest = :to{same}"  # noqa: S608  # names of ours
     return (
         f"UPDATE {table} SET guest = :to WHERE guest = :guest AND NOT EXISTS ({theirs})",  # noqa: S608
         f"DELETE FROM {table} WHERE guest = :guest",  # noqa: S608
