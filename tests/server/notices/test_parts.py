@@ -12,7 +12,6 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rotonde.server.notices import reach
 from rotonde.server.notices.mail import is_address
 from rotonde.server.notices.push import CURVE, Sender, are_keys, coded, decoded, encrypted
 from rotonde.server.notices.quiet import is_zone, quiet_until
@@ -150,7 +149,7 @@ def test_nobody_nearby_is_called_whatever_the_name_says(
         (family, socket.SOCK_STREAM, 0, "", (address, 443)),
     ]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
-    monkeypatch.setattr(reach.socket, "create_connection", lambda *_: pytest.fail("it was called"))
+    monkeypatch.setattr(socket, "create_connection", lambda *_: pytest.fail("it was called"))
     with pytest.raises(Unreachable, match="public"):
         post("https://innocent.example/", b"", {}, "public")
 
