@@ -63,7 +63,7 @@ class Trials:
             if len(entrants) > FINALISTS or self._share(entrants) < FEWEST:
                 self._compare(entrants, horizon, min(BRIEFLY, self._share(entrants)), chance, deadline)
                 entrants = _close(entrants)
-        if len(horizons) == 1 or (len(entrants) > 1 and self._share(entrants) >= FEWEST):
+        if not entrants[0].worths or (len(entrants) > 1 and self._share(entrants) >= FEWEST):
             self._compare(entrants, horizons[-1], self._share(entrants), chance, deadline)
         _put_first(self.lines, entrants[0])
 

@@ -8,6 +8,7 @@ import rotonde
 from rotonde import Chance
 from rotonde.bots import levels
 from rotonde.games.convoi import GAME
+from rotonde.games.convoi.bot import FAR
 from rotonde.games.convoi.bot.atlas import KEPT, Atlas, Atlases
 from rotonde.games.convoi.bot.errands import Errands
 from rotonde.games.convoi.bot.judge import SURE, Judge
@@ -141,7 +142,7 @@ def test_a_train_leaves_a_city_by_the_exit_that_is_good_for_it() -> None:
 
 @pytest.mark.parametrize("level", ["regular", "master"])
 def test_a_bot_lays_out_what_the_board_recommends(level: str) -> None:
-    bot = rotonde.bot("convoi", level)
+    bot = levels.hurried("convoi", level, 2)
     match = rotonde.Match(GAME, 2, 1, {"layout": "custom", "extraGreen": True})
     while match.state.asks() == "layout":
         a = bot.choose(match.state.perspective(match.state.to_act), Chance(1))
@@ -249,7 +250,13 @@ def test_a_casual_player_fears_no_card_that_may_come() -> None:
     assert turn(state, "casual") == ["play move", "move black1"]
 
 
-@pytest.mark.parametrize("options", [{"removed": 12}, {"board": AMERICA, "goods": 10, "removed": 12}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"removed": 12},
+        pytest.param({"board": AMERICA, "goods": 10, "removed": 12}, marks=pytest.mark.strength),
+    ],
+)
 def test_a_regular_plays_whole_games_and_has_a_reason_for_everything(options: dict[str, object]) -> None:
     bot = rotonde.bot("convoi", "regular")
     match = rotonde.Match(GAME, 2, 5, options)
@@ -266,6 +273,13 @@ def nearly_won() -> Convoi:
     ports = [goods(blue=1, yellow=2, red=2, white=2)]
     mine = hand(signal=1, move=2)
     return table("black1 t.lyon_marseille.2 b blue", ports=ports, cubes=goods(), deck=0, mine=mine)
+
+
+def test_candidates_are_how_the_plans_begin() -> None:
+    state = nearly_won()
+    plays = [GAME.space.parse(text) for text in ("play move", "play signal")]
+    assert set(FAR.candidates(state)) <= {*plays, GAME.space.parse("end")}
+    assert FAR.candidates(state)[0] == plays[0]
 
 
 def test_a_master_says_what_it_does_and_how_likely_a_win_is() -> None:

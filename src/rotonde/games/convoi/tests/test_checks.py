@@ -19,7 +19,7 @@ def study(games: int) -> Report:
 
 
 def test_the_report_says_how_hard_the_board_is_and_which_cities_are_served() -> None:
-    report = study(2)
+    report = study(1)
     hardness, *cities = report.findings
     assert hardness.said["en"].startswith("Four regulars win ")
     assert [each.said["en"].split()[0] for each in cities] == ["Paris", "Amsterdam", "Berlin", "Nuremberg"]
