@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { easiestToBegin, nearest, playNow, Setup } from '../src/lobby/setup.svelte'
+import { invite, easiestToBegin, nearest, playNow, Setup } from '../src/lobby/setup.svelte'
 import type { GameSummary } from '../src/protocol'
 
 const game: GameSummary = {
@@ -57,5 +57,12 @@ describe('setting a table', () => {
   it('takes the seat count nearest to what is usual', () => {
     expect(nearest([5, 6], 3)).toBe(5)
     expect(nearest([1, 2], 3)).toBe(2)
+  })
+
+  it('invites friends to free seats', () => {
+    const { seats, game: id } = invite(game)
+    expect(id).toBe(game.id)
+    expect(seats[0]).toEqual({ kind: 'me' })
+    expect(seats.slice(1).every((seat) => seat.kind === 'open')).toBe(true)
   })
 })

@@ -91,6 +91,13 @@ export function forNewcomers(game: GameSummary): Record<string, Json> {
   return Object.fromEntries(properties.filter(([, each]) => each.newcomer !== undefined).map(([name, each]) => [name, each.newcomer!]))
 }
 
+/** Me and free seats, for whoever gets the link; bots can fill what stays free. */
+export function invite(game: GameSummary, material: Material = {}): NewTable {
+  const count = nearest(game.seats, PLAY_NOW_SEATS)
+  const seats = Array.from({ length: count }, (_, seat) => choice(seat === 0 ? 'me' : 'open', ''))
+  return { game: game.id, seats, options: defaults(game), material }
+}
+
 /** One person against bots, ready at once; who was never led through the game gets its first-game rules. */
 export function playNow(game: GameSummary, material: Material = {}, newcomer = false): NewTable {
   const count = nearest(game.seats, PLAY_NOW_SEATS)
