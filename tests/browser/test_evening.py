@@ -45,7 +45,7 @@ def gathered(people: list[Visitor]) -> None:
 
 
 def whose_turn(people: list[Visitor]) -> Visitor:
-    return people[people[0].state()["to_act"]]
+    return people[int(people[0].state()["to_act"])]
 
 
 def test_three_people_lose_the_server_and_nothing_else(visit: Visits, tmp_path: Path) -> None:
