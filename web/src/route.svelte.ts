@@ -28,6 +28,18 @@ class Route {
     return found ? { what: found[1] as 'confirm' | 'stop', key: found[2]! } : null
   }
 
+  /** Whether a leaderboard is open. */
+  get standing(): boolean {
+    return /^\/standing(\/[\w-]+)?\/?$/.test(this.url.pathname)
+  }
+
+  /** Whose results are open: a name, null for my own; undefined: nobody's. */
+  get person(): string | null | undefined {
+    if (/^\/me\/results\/?$/.test(this.url.pathname)) return null
+    const named = /^\/people\/([^/]+)\/?$/.exec(this.url.pathname)?.[1]
+    return named === undefined ? undefined : decoded(named)
+  }
+
   get invitation(): string | null {
     return this.url.searchParams.get('invitation')
   }
@@ -48,6 +60,15 @@ class Route {
     history[replace ? 'replaceState' : 'pushState'](null, '', path)
     this.url = new URL(location.href)
     scrollTo(0, 0)
+  }
+}
+
+/** A name in an address, as it is; a broken one stands as it was written. */
+function decoded(named: string): string {
+  try {
+    return decodeURIComponent(named)
+  } catch {
+    return named
   }
 }
 

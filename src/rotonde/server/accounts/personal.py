@@ -43,6 +43,7 @@ ERASE: Final[tuple[str, ...]] = (
     "UPDATE game_table SET host = 'gone:' || id WHERE host = :guest",
     "UPDATE chat SET name = '', text = '', guest = '' WHERE guest = :guest",
     "UPDATE result SET guest = 'gone:' || table_id WHERE guest = :guest",
+    "DELETE FROM notice WHERE channel IN (SELECT id FROM channel WHERE guest = :guest)",
     *(f"DELETE FROM {table} WHERE guest = :guest" for table in (*_OWN, *_ACCOUNT)),  # noqa: S608
     "UPDATE session SET before = '' WHERE before = :guest",
     "DELETE FROM guest WHERE id = :guest",
