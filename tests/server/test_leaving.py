@@ -91,6 +91,7 @@ def test_all_that_is_kept_can_be_taken_along(anna: Person, ben: Person) -> None:
     about = json.loads(archive.read("me.json"))
     assert (about["name"], [each["text"] for each in about["said"]]) == (name, ["All aboard!"])
     assert {each["table"] for each in about["tables"]} == {finished, running}
+    assert {"told by", "told when", "results"} <= set(about)
     assert "seed" not in str(about)
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from rotonde.server.accounts.store import AccountStore
+from rotonde.server.notices.store import NoticeStore
 from rotonde.server.pace.clock import STOPPED, Clock
 from rotonde.server.pace.store import Deadlines
 from rotonde.server.standing.store import StandingStore
@@ -112,7 +113,7 @@ class Line:
     guest: str = ""
 
 
-class Store(AccountStore, Deadlines, StandingStore, Protocol):
+class Store(AccountStore, Deadlines, NoticeStore, StandingStore, Protocol):
     """The one door to the disk: every call that writes is on disk when it returns, or raises."""
 
     async def close(self) -> None: ...

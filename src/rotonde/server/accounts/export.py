@@ -12,13 +12,14 @@ from rotonde.server.accounts.messages import AccountTold
 from rotonde.server.accounts.moving import EVERY
 from rotonde.server.history import History
 from rotonde.server.material import known_game
+from rotonde.server.standing.store import Result
 from rotonde.server.store import Store, TableRow
 from rotonde.server.tables import with_seed
 
 READ_ME: Final = """\
 What this Rotonde server keeps about you. / Ce que ce serveur Rotonde conserve sur vous.
 
-me.json    your account, your devices, your tables, what you said / compte, appareils, tables, messages
+me.json    your account, tables, results, what you said / compte, tables, résultats, messages
 games/     the record of every finished game: rotonde replay FILE / les parties finies
 """
 
@@ -33,6 +34,9 @@ async def exported(store: Store, guest: str, told: AccountTold) -> bytes:
         "devices": [{"device": each.device, "made": each.made, "seen": each.seen} for each in told.devices],
         "tables": [_about(each, guest) for each in tables],
         "said": [asdict(each) for each in said],
+        "told by": [{"kind": each.kind, "address": each.address} for each in await store.channels(guest)],
+        "told when": asdict(await store.wish(guest)),
+        "results": [_result(each) for each in await store.results_of(guest, EVERY)],
     }
     records = {each.id: await _record(store, each) for each in tables if each.status == "over"}
     names = {each.id: f"games/{each.game}-{each.id}.txt" for each in tables}
@@ -50,6 +54,18 @@ def _about(table: TableRow, guest: str) -> dict[str, object]:
         "host": table.host == guest,
         "winners": table.winners,
         "ending": table.ending,
+    }
+
+
+def _result(result: Result) -> dict[str, object]:
+    rating = result.rating
+    return {
+        "table": result.table,
+        "game": result.game,
+        "seats": result.seats,
+        "won": result.won,
+        "at": result.at,
+        "rating": [rating.value, rating.spread] if rating else None,
     }
 
 
