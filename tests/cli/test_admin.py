@@ -272,6 +272,20 @@ def test_reported_lines_are_read_and_dealt_with(server: Server, anna: Person) ->
     assert "whole number" in admin(server, "hide", table, "first", status=2)
 
 
+def test_a_report_names_who_spoke_also_when_another_sits_there_now(server: Server, anna: Person) -> None:
+    seated = anna.open_table(OPEN, OPEN, access="public")["table"]
+    table = seated["id"]
+    with Person(server) as ben, Person(server) as chloe:
+        ben.post(f"/api/tables/{table}/join", {"seat": 0, "name": "Ben"})
+        ben.post(f"/api/tables/{table}/chat", {"seat": 0, "text": "while waiting", "key": "k"})
+        speaker = next(each for each in answer(server, "list", "people") if each["name"] == "Ben")["guest"]
+        ben.post(f"/api/tables/{table}/vacate", {"seat": 0})
+        chloe.post(f"/api/tables/{table}/join", {"seat": 0, "name": "Chloe"})
+        chloe.post(f"/api/tables/{table}/chat/0/report", {"reason": ""})
+    (found,) = [each for each in answer(server, "reports") if each["table"] == table]
+    assert (found["guest"], found["name"]) == (speaker, "Ben")
+
+
 def test_statistics_are_drawn(server: Server, anna: Person) -> None:
     before = answer(server, "statistics")
     anna.open_table(ME, OPEN)

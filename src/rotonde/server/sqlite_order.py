@@ -11,10 +11,9 @@ from rotonde.server.writer import Job
 
 T = TypeVar("T")
 _COMPLAINTS = """
-    SELECT report.table_id, report.number, seat.guest, chat.name, chat.text, chat.at, report.reason
+    SELECT report.table_id, report.number, chat.guest, chat.name, chat.text, chat.at, report.reason
     FROM report
     JOIN chat ON chat.table_id = report.table_id AND chat.number = report.number
-    JOIN seat ON seat.table_id = chat.table_id AND seat.seat = chat.seat
     LEFT JOIN settled ON settled.table_id = report.table_id AND settled.number = report.number
     WHERE settled.how IS NULL
     ORDER BY chat.at, report.table_id, report.number, report.guest
