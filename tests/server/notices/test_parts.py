@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from rotonde.server.notices.mail import is_address
 from rotonde.server.notices.push import CURVE, Sender, are_keys, coded, decoded, encrypted
-from rotonde.server.notices.quiet import is_zone, quiet_until
+from rotonde.server.notices.quiet import quiet_until, zone_of
 from rotonde.server.notices.reach import Unreachable, is_allowed, post
 from rotonde.server.notices.store import Wish
 from rotonde.server.notices.words import heading, text_of
@@ -83,6 +83,7 @@ def at(text: str) -> int:
         ("Europe/Paris", (22, 7), "2026-01-11T06:00", "2026-01-11T06:00"),
         ("America/New_York", (13, 14), "2026-07-01T17:30", "2026-07-01T18:00"),
         ("Europe/Paris", (22, 7), "2026-03-28T23:00", "2026-03-29T05:00"),  # summer time begins that night
+        ("Mars/Olympus", (22, 7), "2026-01-10T23:00", "2026-01-11T07:00"),  # a zone that was there once
         ("UTC", (8, 8), "2026-01-10T08:00", "2026-01-10T08:00"),  # none at all
     ],
 )
@@ -107,8 +108,9 @@ def test_after_the_quiet_it_is_not_quiet(begin: int, end: int, now: int, zone: s
 
 
 def test_zones_are_names_and_no_paths() -> None:
-    assert is_zone("Europe/Paris")
-    assert not any(is_zone(each) for each in ("Paris", "../../etc/passwd", "/etc/passwd", "", "a\0b"))
+    assert zone_of("Europe/Paris")
+    assert zone_of("UTC") is UTC
+    assert not any(zone_of(each) for each in ("Paris", "../../etc/passwd", "/etc/passwd", "", "a\0b"))
 
 
 @pytest.mark.parametrize(

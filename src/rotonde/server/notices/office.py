@@ -12,7 +12,7 @@ from rotonde.server.notices.mail import Mailer, is_address
 from rotonde.server.notices.messages import ChannelTold, NewChannel, NoticesTold, WishChoice
 from rotonde.server.notices.post import GIVE_UP, Post
 from rotonde.server.notices.push import Sender, are_keys
-from rotonde.server.notices.quiet import is_zone
+from rotonde.server.notices.quiet import zone_of
 from rotonde.server.notices.reach import Reach, is_allowed
 from rotonde.server.notices.store import Channel, Notice, NoticeKind, NoticeStore, Wish
 from rotonde.server.store import TooMany
@@ -50,7 +50,7 @@ class Office:
 
     async def wish(self, asker: Asker, choice: WishChoice) -> NoticesTold:
         _check_guest(asker)
-        if not is_zone(choice.zone):
+        if zone_of(choice.zone) is None:
             raise Refusal("malformed", problem="zone")
         wish = Wish(choice.zone, choice.quiet_from, choice.quiet_to, choice.language)
         await self._store.keep_wish(asker.guest, wish)

@@ -82,7 +82,12 @@ class Post:
         for turn in await self._store.untold(self._now() - self._delay, AT_ONCE):
             await self._collect(turn)
         found = await self._store.outbox(self._now(), AT_ONCE)
-        await asyncio.gather(*(self._deliver(each) for each in found))
+        outcomes = await asyncio.gather(*(self._deliver(each) for each in found), return_exceptions=True)
+        for fault in outcomes:  # one that fails is no reason to keep the others
+            if isinstance(fault, Exception):
+                log.error("a notice cannot be handled", exc_info=fault)
+            elif fault is not None:
+                raise fault
 
     async def _collect(self, turn: Untold) -> None:
         """Who looks at the table knows already."""

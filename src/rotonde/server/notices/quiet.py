@@ -1,6 +1,6 @@
 """Quiet hours: minutes of a day in a person's own zone, over midnight too."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from zoneinfo import ZoneInfo
 
 from rotonde.server.notices.store import Wish
@@ -8,18 +8,19 @@ from rotonde.server.notices.store import Wish
 DAY = 24 * 60
 
 
-def is_zone(name: str) -> bool:
-    """Whether there is such a zone; a name is never a path."""
+def zone_of(name: str) -> tzinfo | None:
+    """The zone of that name, None where this machine knows none; a name is never a path."""
+    if name == "UTC":
+        return UTC
     try:
-        ZoneInfo(name)
+        return ZoneInfo(name)
     except (ValueError, OSError, LookupError):
-        return False
-    return True
+        return None
 
 
 def quiet_until(wish: Wish, now: int) -> int:
     """When the quiet ends, in milliseconds since 1970; `now` where there is none."""
-    local = datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(wish.zone))
+    local = datetime.fromtimestamp(now / 1000, UTC).astimezone(zone_of(wish.zone) or UTC)
     minute = local.hour * 60 + local.minute
     length = (wish.quiet_to - wish.quiet_from) % DAY
     if (minute - wish.quiet_from) % DAY >= length:

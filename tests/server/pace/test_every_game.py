@@ -1,0 +1,38 @@
+"""In every game the time runs for whoever must decide, interrupts included."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+import rotonde
+from rotonde.server.identity import Asker
+from rotonde.server.pace.clock import Pace
+from tests.server.pace.evening import NAMES, Evening, spent
+
+MOVES = 60
+
+
+@pytest.mark.parametrize("game", ["convoi", "express", "tee", "wurfel"])
+def test_the_one_who_must_answer_is_charged(tmp_path: Path, game: str) -> None:
+    async def work(evening: Evening) -> None:
+        chance, charged = random.Random(7), [0, 0, 0]
+        await evening.sit(Pace("live", 7 * 24 * 3600, 0, "nothing"), people=3, game=game)
+        state = await evening.state()
+        for _ in range(MOVES):
+            seat = state.to_act
+            if seat == rotonde.OVER:
+                break
+            assert state.clock is not None
+            assert state.clock.seat == seat
+            evening.at += 1000
+            charged[seat] += 1000
+            mine = await evening.state(seat)
+            action = chance.choice(mine.legal).action
+            await evening.tables.act(evening.table, Asker(NAMES[seat]), seat, mine.n, action)
+            state = await evening.state()
+        left = (await evening.info()).clock.left
+        assert [7 * 24 * 3600 * 1000 - each for each in left] == charged
+        assert sum(each > 0 for each in charged) > 1
+
+    spent(tmp_path / "store.sqlite", work)
