@@ -1,14 +1,17 @@
 """A guest makes an account, comes back elsewhere, by every key there is, and leaves again."""
 
+import asyncio
 import io
 import re
 import zipfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
-from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from rotonde.server.accounts.reset import reset_path
+from rotonde.server.sqlite import SqliteStore
 from tests.browser.test_looks import overhang, picture, too_small, violations
 from tests.browser.visitor import Visitor
 from tests.server.harness import Server
@@ -148,7 +151,27 @@ def test_a_recovery_code_leads_back(visit: Visits) -> None:
     expect(page.get_by_text("9 codes are left")).to_be_visible()
 
 
-def test_all_is_taken_along_and_then_erased(visit: Visits, tmp_path: Path) -> None:
+def test_the_link_of_the_host_leads_back_too(visit: Visits, server: Server) -> None:
+    async def link() -> str | None:
+        store = SqliteStore(server.data / "rotonde.sqlite")
+        try:
+            return await reset_path(store, name)
+        finally:
+            await store.close()
+
+    anna, elsewhere, name = visit(), visit(), fresh("Anna")
+    make(anna, name)
+    # Playwright has a loop of its own in this thread, so another thread asks.
+    path = ThreadPoolExecutor(1).submit(lambda: asyncio.run(link())).result()
+    page = elsewhere.open(str(path)).page
+    page.get_by_role("textbox", name="New password").fill("another train at noon")
+    is_fit(page)
+    page.get_by_role("button", name="Enter").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(name)
+    expect(page).to_have_url(f"{elsewhere.url}/me")
+
+
+def test_all_is_taken_along_and_then_erased(visit: Visits) -> None:
     anna, ben, name = visit(), visit(), fresh("Karenina")
     make(anna, name)
     anna.set_table("me", "open")
