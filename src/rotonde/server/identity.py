@@ -29,7 +29,8 @@ def signing_key(path: Path) -> bytes:
 
 
 def new_guest() -> str:
-    return secrets.token_urlsafe(12)
+    """Letters and digits only: a host may have to type it, and no command takes it for a flag."""
+    return secrets.token_hex(12)
 
 
 def new_table() -> str:
