@@ -1,15 +1,10 @@
 """The store in one SQLite file: write-ahead log, fully synchronous, plain SQL."""
 
-import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from collections.abc import Sequence
 from time import time
-from typing import TypeVar
 
-from rotonde.server.migrations import migrate
 from rotonde.server.pace.clock import Clock
 from rotonde.server.sqlite_accounts import PeopleStore
 from rotonde.server.sqlite_chat import ChatStore
@@ -18,12 +13,8 @@ from rotonde.server.sqlite_notices import SqliteNotices
 from rotonde.server.sqlite_order import SqliteOrder
 from rotonde.server.sqlite_pace import PaceStore, clock_of, keep_clock
 from rotonde.server.sqlite_standing import SqliteStanding
-from rotonde.server.store import Beginning, Conflict, Ending, Row, SeatRow, StorageError, TableRow, TooMany
-from rotonde.server.writer import Job, Writer
+from rotonde.server.store import Beginning, Conflict, Ending, Row, SeatRow, TableRow, TooMany
 
-T = TypeVar("T")
-
-_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 _TABLE = """
     SELECT id, game, version, options, seed, host, invitation, status, winners,
            (SELECT COALESCE(MAX(n) + 1, 0) FROM action WHERE table_id = id),
@@ -55,38 +46,7 @@ _FREE = "EXISTS (SELECT 1 FROM seat WHERE table_id = id AND kind = 'open' AND gu
 class SqliteStore(
     ChatStore, PeopleStore, SqliteHosting, SqliteOrder, PaceStore, SqliteStanding, SqliteNotices
 ):
-    """One file; one thread writes, another reads what is committed."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        try:
-            db = self._connect()
-            migrate(db)
-            self._read_db = self._connect()
-        except sqlite3.Error as error:
-            raise StorageError(f"{path}: {error}") from error
-        self._writer = Writer(db)
-        self._reader = ThreadPoolExecutor(1, "rotonde-reader")
-
-    def _connect(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
-        for pragma in _PRAGMAS:
-            db.execute(f"PRAGMA {pragma}")
-        return db
-
-    async def _write(self, job: Job) -> None:
-        await self._writer.submit(job)
-
-    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        try:
-            return await asyncio.wrap_future(self._reader.submit(question, self._read_db))
-        except sqlite3.Error as error:
-            raise StorageError(str(error)) from error
-
-    async def close(self) -> None:
-        await asyncio.to_thread(self._writer.close)
-        await asyncio.to_thread(self._reader.shutdown)
-        self._read_db.close()
+    """Tables, seats and rows, and what the other parts keep beside them."""
 
     async def create(self, table: TableRow, rows: Sequence[Row], most: int, after: str = "") -> None:
         def job(db: sqlite3.Connection) -> None:

@@ -1,16 +1,15 @@
 """The part of the SQLite store that knows people."""
 
 import sqlite3
-from collections.abc import Callable, Collection, Sequence
-from typing import Final, TypeVar
+from collections.abc import Collection, Sequence
+from typing import Final
 
 from rotonde.server.accounts.names import folded
 from rotonde.server.accounts.personal import ERASE, MOVE
 from rotonde.server.accounts.store import AccountRow, PasskeyRow, Purpose, Said, SessionRow
+from rotonde.server.sqlite_file import SqliteFile
 from rotonde.server.store import Conflict
-from rotonde.server.writer import Job
 
-T = TypeVar("T")
 Value = str | int
 _ACCOUNT: Final = """
     SELECT account.guest, guest.name, account.password, account.made
@@ -24,14 +23,8 @@ _PASSKEY: Final = "SELECT id, guest, key, counter, title, made FROM passkey"
 _SAID: Final = "SELECT table_id, text, at FROM chat WHERE guest = ? ORDER BY at, table_id, number"
 
 
-class PeopleStore:
+class PeopleStore(SqliteFile):
     """Accounts, signed-in devices, passkeys, recovery codes."""
-
-    async def _write(self, job: Job) -> None:
-        raise NotImplementedError
-
-    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        raise NotImplementedError
 
     async def _rows(self, sql: str, *values: Value) -> list[tuple[str, ...]]:
         return await self._read(lambda db: db.execute(sql, values).fetchall())

@@ -1,26 +1,17 @@
 """The part of the SQLite store that keeps what people say."""
 
 import sqlite3
-from collections.abc import Callable
-from typing import TypeVar
 
+from rotonde.server.sqlite_file import SqliteFile
 from rotonde.server.store import Line
-from rotonde.server.writer import Job
 
-T = TypeVar("T")
 _LINES = "SELECT number, seat, name, text, key, at, guest FROM chat WHERE table_id = ? ORDER BY number"
 _MUTED = "SELECT seat FROM mute WHERE table_id = ? AND guest = ? ORDER BY seat"
 _UNMUTE = "DELETE FROM mute WHERE table_id = ? AND guest = ? AND seat = ?"
 
 
-class ChatStore:
+class ChatStore(SqliteFile):
     """Lines, whom one does not want to read, and complaints."""
-
-    async def _write(self, job: Job) -> None:
-        raise NotImplementedError
-
-    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        raise NotImplementedError
 
     async def chat(self, table: str) -> list[Line]:
         found = await self._read(lambda db: db.execute(_LINES, (table,)).fetchall())

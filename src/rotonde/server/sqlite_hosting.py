@@ -3,12 +3,11 @@
 import sqlite3
 from collections.abc import Awaitable, Callable
 from itertools import groupby
-from typing import TypeVar
 
 from rotonde.server.hosting import PersonLine, Statistics, TableLine
+from rotonde.server.sqlite_file import SqliteFile
 from rotonde.server.writer import Job
 
-T = TypeVar("T")
 _TABLES = """
     SELECT id, game, status, access,
            (SELECT COALESCE(MAX(n) + 1, 0) FROM action WHERE table_id = id),
@@ -45,14 +44,8 @@ _CHANGES = "SELECT number, table_id FROM outside WHERE number > ? ORDER BY numbe
 REMEMBERED = 1000  # changes; a server looks every second
 
 
-class SqliteHosting:
+class SqliteHosting(SqliteFile):
     """Lists, counts, closing and removing; each change is noted for the servers that run."""
-
-    async def _write(self, job: Job) -> None:
-        raise NotImplementedError
-
-    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        raise NotImplementedError
 
     async def all_tables(self) -> list[TableLine]:
         found = await self._read(lambda db: db.execute(_TABLES).fetchall())

@@ -1,14 +1,11 @@
 """The part of the SQLite store that keeps channels, wishes and the outbox of notices."""
 
 import sqlite3
-from collections.abc import Callable
-from typing import TypeVar
 
 from rotonde.server.notices.store import Channel, Notice, Untold, Wish
+from rotonde.server.sqlite_file import SqliteFile
 from rotonde.server.store import TooMany
-from rotonde.server.writer import Job
 
-T = TypeVar("T")
 _CHANNEL = "SELECT id, guest, kind, address, keys, secret, confirmed FROM channel"
 _ADD = """
     INSERT INTO channel (id, guest, kind, address, keys, secret, confirmed) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -42,14 +39,8 @@ _ASKED = """
 """
 
 
-class SqliteNotices:
+class SqliteNotices(SqliteFile):
     """Channels by guest, the turns that nobody was told of, and what is to be sent."""
-
-    async def _write(self, job: Job) -> None:
-        raise NotImplementedError
-
-    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        raise NotImplementedError
 
     async def channels(self, guest: str) -> list[Channel]:
         sql = f"{_CHANNEL} WHERE guest = ? ORDER BY kind, address"

@@ -1,15 +1,12 @@
 """The part of the SQLite store with which the host keeps order: bans and complaints."""
 
 import sqlite3
-from collections.abc import Callable
 from itertools import groupby
-from typing import TypeVar
 
 from rotonde.server.hosting import Ban, Complaint, Settlement
+from rotonde.server.sqlite_file import SqliteFile
 from rotonde.server.sqlite_hosting import Unchanged, changed, note
-from rotonde.server.writer import Job
 
-T = TypeVar("T")
 _COMPLAINTS = """
     SELECT report.table_id, report.number, chat.guest, chat.name, chat.text, chat.at, report.reason
     FROM report
@@ -30,14 +27,8 @@ _BAN = """
 """
 
 
-class SqliteOrder:
+class SqliteOrder(SqliteFile):
     """Who may not come, and what people complained of."""
-
-    async def _write(self, job: Job) -> None:
-        raise NotImplementedError
-
-    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        raise NotImplementedError
 
     async def bans(self) -> list[Ban]:
         sql = "SELECT who, kind, reason, made FROM ban ORDER BY made, who"

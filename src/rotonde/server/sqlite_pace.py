@@ -2,15 +2,12 @@
 
 import json
 import sqlite3
-from collections.abc import Callable
-from typing import TypeVar
 
 import msgspec
 
 from rotonde.server.pace.clock import Clock, Pace
-from rotonde.server.writer import Job
+from rotonde.server.sqlite_file import SqliteFile
 
-T = TypeVar("T")
 _CLOCK = "SELECT pace, banks, seat, since, deadline, reach FROM clock WHERE table_id = ?"
 _KEEP = """
     INSERT INTO clock (table_id, pace, banks, seat, since, deadline, reach, untold)
@@ -27,14 +24,8 @@ _MAKE_GOOD = f"""
 """  # noqa: S608  # both parts are ours
 
 
-class PaceStore:
+class PaceStore(SqliteFile):
     """Deadlines, and when a server was last there."""
-
-    async def _write(self, job: Job) -> None:
-        raise NotImplementedError
-
-    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        raise NotImplementedError
 
     async def due(self, now: int, limit: int) -> list[str]:
         found = await self._read(lambda db: db.execute(_DUE, (now, limit)).fetchall())

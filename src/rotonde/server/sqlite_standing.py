@@ -1,15 +1,14 @@
 """The part of the SQLite store that knows how people have done."""
 
 import sqlite3
-from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final
 
+from rotonde.server.sqlite_file import SqliteFile
 from rotonde.server.standing.case import Case
 from rotonde.server.standing.rating import Rating, rated
 from rotonde.server.standing.store import BOT, GONE, Line, Result
-from rotonde.server.writer import Job
 
-T = TypeVar("T")
 _CLAIM: Final = "UPDATE game_table SET judged = 1 WHERE id = ? AND status = 'over' AND judged = 0"
 _UNJUDGED: Final = """
     SELECT id FROM game_table WHERE status = 'over' AND judged = 0 ORDER BY number LIMIT ?
@@ -56,14 +55,8 @@ _COUNTS: Final = """
 """
 
 
-class SqliteStanding:
+class SqliteStanding(SqliteFile):
     """Results and ratings."""
-
-    async def _write(self, job: Job) -> None:
-        raise NotImplementedError
-
-    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        raise NotImplementedError
 
     async def unjudged(self, limit: int) -> list[str]:
         return [id_ for (id_,) in await self._read(lambda db: db.execute(_UNJUDGED, (limit,)).fetchall())]
