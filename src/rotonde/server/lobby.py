@@ -60,10 +60,10 @@ class Lobby:
         """The same table once more, everyone some seats on; whoever asks later takes the seat kept there."""
         async with self._tables.registry.use(table_id) as place:
             old, mine = place.table.stored, place.table.seats_of(asker)
-            if old.status != "over":
-                raise Refusal("not_over")
             if not mine:
                 raise Refusal("not_yours")
+            if old.status != "over":
+                raise Refusal("not_over")
             host = old.seats[mine[0]].guest
             if not old.next:
                 seats, secrets = move_on(old.seats, turned(sides_at(old)), mine)

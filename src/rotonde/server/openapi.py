@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from litestar import Request, get
+from litestar import Litestar, Request, get
 from litestar.openapi import OpenAPIConfig
 
 import rotonde
@@ -22,10 +22,18 @@ def description() -> OpenAPIConfig:
     )
 
 
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+@get("/api/openapi.json", include_in_schema=False, media_type="application/json")
+async def openapi(request: Request[Any, Any, Any]) -> bytes:
+    """What the server can do; it is long, so it is written once."""
+    state = request.app.state
+    if "described" not in state:
+        state.described = msgspec.json.encode(_described(request.app))
+    return bytes(state.described)
+
+
+def _described(app: Litestar) -> dict[str, Any]:
     """Litestar describes the calls; we add the messages of the WebSocket, made from the same types."""
-    calls = request.app.openapi_schema.to_schema()
+    calls = app.openapi_schema.to_schema()
     told, parts = msgspec.json.schema_components([FromClient, FromServer], ref_template=REFERENCE)
     live = {
         "summary": "WebSocket: the table as it happens",
