@@ -48,8 +48,9 @@ def described(state: Wurfel) -> Entries:
 def said(position: Entries, table: np.ndarray) -> np.ndarray:
     """Each seat's chance, as the tables have it."""
     scores = np.array([table[entry].sum() for entry in position])
-    chances: np.ndarray = np.exp(scores - scores.max())
-    return chances / chances.sum()
+    weights = np.exp(scores - scores.max())
+    chances: np.ndarray = weights / weights.sum()
+    return chances
 
 
 def thought(state: Wurfel, worth: Worth, position: Entries, table: np.ndarray) -> np.ndarray:

@@ -19,6 +19,7 @@ from rotonde.testing.chance import check_chance
 from rotonde.testing.copies import check_copies
 from rotonde.testing.endings import check_endings
 from rotonde.testing.legality import check_legality
+from rotonde.testing.observing import check_observations
 from rotonde.testing.replay import check_replay
 from rotonde.testing.secrecy import check_secrecy
 from rotonde.testing.traces import check_traces
@@ -33,6 +34,7 @@ __all__ = [
     "check_fairness",
     "check_game",
     "check_legality",
+    "check_observations",
     "check_replay",
     "check_secrecy",
     "check_traces",

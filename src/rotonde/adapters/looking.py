@@ -1,0 +1,59 @@
+"""A table as a learner looks at it: spaces of fixed shape, and what a seat observes in them."""
+
+from typing import TypedDict
+
+from rotonde.adapters.extras import missing
+from rotonde.core.catalogue import game as found
+from rotonde.core.game import Game
+from rotonde.core.observing import observation
+from rotonde.core.options import Options
+from rotonde.core.state import State
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing("gymnasium", "Gymnasium") from error
+
+HORIZON = 2000  # decisions after which a game is broken off: random players may go on for ever
+
+
+class Seen(TypedDict):
+    """What a seat observes, and which actions it may take; none while another decides."""
+
+    observation: NDArray[np.uint8]
+    action_mask: NDArray[np.int8]
+
+
+class Look:
+    """The game, who sits there, what was agreed, and what the seats' observations and actions look like."""
+
+    def __init__(self, game: str | Game, seats: int | None, options: Options) -> None:
+        self.game = found(game) if isinstance(game, str) else game
+        self.seats = self.game.seat_count(self.game.seats[0] if seats is None else seats)
+        self.options = self.game.complete_options(self.seats, options)
+        self.cells = observation(self.game, self.seats, self.options)
+        self.actions = self.game.space.players_end
+        self.most = np.array([most for _, most in self.cells.cells()], np.uint8)
+
+    def observation_space(self) -> spaces.Dict:
+        """Cells from 0 to the most that each can hold, and a mask of the actions."""
+        cells = spaces.Box(np.zeros_like(self.most), self.most, dtype=np.uint8)
+        return spaces.Dict({"observation": cells, "action_mask": spaces.MultiBinary(self.actions)})
+
+    def action_space(self) -> spaces.Discrete:
+        """The players' actions, numbered as in the game's own space."""
+        return spaces.Discrete(self.actions)
+
+    def observe(self, state: State, seat: int) -> Seen:
+        """What the seat sees of a state, from its view alone."""
+        cells = np.frombuffer(self.cells.of(state, seat), np.uint8)
+        return {"observation": cells, "action_mask": self.mask(state, seat)}
+
+    def mask(self, state: State, seat: int) -> NDArray[np.int8]:
+        """What the seat may do."""
+        mask = np.zeros(self.actions, np.int8)
+        if state.to_act == seat:
+            mask[state.legal_actions()] = 1
+        return mask
