@@ -24,6 +24,8 @@ LIMITS = {
     "ROTONDE_HTTP_BURST": "1e8",
     "ROTONDE_LIVE_RATE": "1e8",
     "ROTONDE_LIVE_BURST": "1e8",
+    "ROTONDE_LIVE_PER_ADDRESS": "100000000",
+    "ROTONDE_COSTLY_BURST": "1e8",
 }
 STANDARD = 20e6  # iterations a second of the calibration loop, to which figures are normalised
 TICK = os.sysconf("SC_CLK_TCK")

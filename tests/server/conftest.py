@@ -8,7 +8,8 @@ from tests.server.harness import Person, Server
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that leave it as it was."""
-    unlimited = dict.fromkeys(("ROTONDE_HTTP_RATE", "ROTONDE_SIGN_IN_RATE", "ROTONDE_UPLOAD_BURST"), "100000")
+    limits = ("HTTP_RATE", "SIGN_IN_RATE", "UPLOAD_BURST", "COSTLY_BURST")
+    unlimited = {f"ROTONDE_{each}": "100000" for each in limits}
     with Server(tmp_path_factory.mktemp("server") / "data", unlimited) as running:
         yield running
 

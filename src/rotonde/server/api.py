@@ -6,6 +6,7 @@ from typing import Any
 from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
 
+from rotonde.server.costs import costs
 from rotonde.server.errors import TEXTS
 from rotonde.server.hints import Hints
 from rotonde.server.identity import Asker
@@ -59,6 +60,7 @@ def game_of(game: str) -> GameDetail:
 
 @post(
     "/api/games/{game:str}/material",
+    opt=costs(3),
     status_code=200,
     responses=REFUSALS,
     request_max_body_size=MATERIAL_BYTES,
@@ -124,7 +126,7 @@ async def undo(table_id: str, data: Undo, asker: Asker, tables: Tables) -> Accep
     return await tables.undo(table_id, asker, data.seat, data.n, data.to)
 
 
-@post("/api/tables/{table_id:str}/hint", status_code=200, responses=REFUSALS)
+@post("/api/tables/{table_id:str}/hint", opt=costs(3), status_code=200, responses=REFUSALS)
 async def hint(table_id: str, data: AskHint, asker: Asker, hints: Hints) -> Hint:
     """What the strongest bot would do in one's place, and why."""
     return await hints.give(table_id, asker, data.seat, data.n)

@@ -20,6 +20,7 @@ from rotonde.server.accounts.moving import Moving
 from rotonde.server.archive import Archive
 from rotonde.server.bans import Bans
 from rotonde.server.bots import Bots
+from rotonde.server.costs import Costs
 from rotonde.server.errors import Refusal
 from rotonde.server.gate import Gate
 from rotonde.server.hints import Hints
@@ -87,6 +88,7 @@ def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
             "tables": Provide(lambda: house.tables, sync_to_thread=False),
         },
         exception_handlers={Exception: respond},
+        guards=[Costs(settings, signer).check],
         lifespan=[house.open],
         logging_config=None,
         openapi_config=description(),

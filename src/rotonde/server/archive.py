@@ -7,7 +7,7 @@ import rotonde
 from rotonde.server.errors import Refusal
 from rotonde.server.fairness import new_seed
 from rotonde.server.identity import Asker, new_secret, new_table
-from rotonde.server.limits import Buckets
+from rotonde.server.limits import Buckets, household
 from rotonde.server.lobby import Lobby, check_people
 from rotonde.server.material import written
 from rotonde.server.messages import BranchChoice, Seated, TableInfo
@@ -34,8 +34,8 @@ class Archive:
 
     async def upload(self, text: str, host: Host, address: str) -> TableInfo:
         """Reads a record, replays it, and keeps it to be looked at; a fault is told with its line."""
-        if not self._buckets.take(address):
-            raise Refusal("busy")
+        self._buckets.check(household(address))
+        self._buckets.check(f"guest {host.guest}")
         try:
             table, rows = await asyncio.to_thread(_read, text, host)
         except rotonde.RecordError as error:

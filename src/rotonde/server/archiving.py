@@ -4,6 +4,7 @@ from litestar import Response, post
 
 from rotonde.server.api import REFUSALS
 from rotonde.server.archive import Archive
+from rotonde.server.costs import costs
 from rotonde.server.guests import Call, guest_of, to_guest
 from rotonde.server.identity import Asker, Signer
 from rotonde.server.limits import MATERIAL_BYTES
@@ -11,7 +12,7 @@ from rotonde.server.messages import BranchChoice, Seated, TableInfo, Upload
 from rotonde.server.tables import Tables
 
 
-@post("/api/records", responses=REFUSALS, request_max_body_size=MATERIAL_BYTES)
+@post("/api/records", opt=costs(5), responses=REFUSALS, request_max_body_size=MATERIAL_BYTES)
 async def upload(
     data: Upload, request: Call, asker: Asker, tables: Tables, archive: Archive, signer: Signer
 ) -> Response[TableInfo]:
@@ -22,7 +23,7 @@ async def upload(
     return to_guest(kept, host, request, signer, status=201)
 
 
-@post("/api/tables/{table_id:str}/branch", status_code=201, responses=REFUSALS)
+@post("/api/tables/{table_id:str}/branch", opt=costs(2), status_code=201, responses=REFUSALS)
 async def branch(
     table_id: str,
     data: BranchChoice,

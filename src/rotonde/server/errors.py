@@ -158,8 +158,8 @@ TEXTS: Final[dict[str, Text]] = {
     "over": Text(409, "The game is over.", "La partie est finie."),
     "busy": Text(
         429,
-        "Too many messages at once; wait a moment.",
-        "Trop de messages à la fois ; attendez un instant.",
+        "Too much at once; come again in {seconds} s.",
+        "C'est trop à la fois ; revenez dans {seconds} s.",
     ),
     "storage": Text(
         503,
@@ -168,8 +168,9 @@ TEXTS: Final[dict[str, Text]] = {
     ),
     "internal": Text(
         500,
-        "Something went wrong on the server; the game stands as it was.",
-        "Une erreur s'est produite sur le serveur ; la partie reste telle quelle.",
+        "Something went wrong on the server; the game stands as it was. Its host can find it as {id}.",
+        "Une erreur s'est produite sur le serveur ; la partie reste telle quelle. Son hôte la trouvera sous"
+        " le numéro {id}.",
     ),
     **AT_THE_DOOR,
 }

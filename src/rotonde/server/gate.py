@@ -1,6 +1,7 @@
 """The gate in front of everything: limits, origin, security headers and one log line a call."""
 
 import logging
+from collections import Counter
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -10,8 +11,9 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from rotonde.server.bans import Bans
 from rotonde.server.errors import Refusal
-from rotonde.server.limits import Buckets
-from rotonde.server.refusals import refuse
+from rotonde.server.limits import Buckets, household
+from rotonde.server.logs import call_number, discreet, new_number
+from rotonde.server.refusals import as_refusal, refuse
 from rotonde.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -20,8 +22,10 @@ HEADERS = (
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),  # an invitation stands in the address
     (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+PERSONAL = ((b"cache-control", b"no-store"),)  # what the API answers is for the one who asked
 log = logging.getLogger("rotonde.http")
 
 
@@ -32,48 +36,73 @@ class Gate:
         self._app = app
         self._bans = bans
         self._buckets = Buckets(settings.http_rate, settings.http_burst)
+        self._live: Counter[str] = Counter()  # connections by address
+        self._most_live = settings.live_per_address
         self._headers = [*HEADERS, (b"content-security-policy", policy.encode())]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        call_number.set(new_number())
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET and not self._is_welcome(scope):
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await self._websocket(scope, receive, send)
         else:
+            call_number.set("")
             await self._app(scope, receive, send)
+
+    async def _websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        if not self._is_welcome(scope):
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        home = household(_address(scope))
+        self._live[home] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._live[home] -= 1
+            if not self._live[home]:
+                del self._live[home]
 
     def _is_welcome(self, scope: WebSocketScope) -> bool:
         address = _address(scope)
-        return is_same_origin(scope) and not self._bans.has_address(address) and self._buckets.take(address)
+        try:
+            self._buckets.check(household(address))
+        except Refusal:
+            return False
+        is_crowded = self._live[household(address)] >= self._most_live
+        return is_same_origin(scope) and not self._bans.has_address(address) and not is_crowded
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began, status = monotonic(), 0
+        headers = [*self._headers, (b"x-request-id", call_number.get().encode())]
+        if scope["path"].startswith("/api/"):
+            headers += PERSONAL
 
         async def safe_send(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *self._headers]
+                message["headers"] = [*message["headers"], *headers]
             await send(message)
 
-        refusal = self._refusal(scope)
-        if refusal:
-            await refuse(refusal, safe_send)
-        else:
+        try:
+            self._check(scope)
             await self._app(scope, receive, safe_send)
+        except Exception as error:
+            refusal = as_refusal(error)
+            if not status:
+                await refuse(refusal, safe_send)
         # The path without its query: what follows the question mark may be an invitation or a secret.
-        line = {"method": scope["method"], "path": scope["path"], "status": status}
+        line = {"method": scope["method"], "path": discreet(scope["path"]), "status": status}
         line["address"] = _address(scope)  # so that the host can tell who is a nuisance
         log.info("call", extra={**line, "ms": round(1000 * (monotonic() - began), 1)})
 
-    def _refusal(self, scope: HTTPScope) -> Refusal | None:
+    def _check(self, scope: HTTPScope) -> None:
         if scope["method"] not in SAFE and not is_same_origin(scope):
-            return Refusal("bad_origin")
-        if not self._buckets.take(_address(scope)):
-            return Refusal("busy")
+            raise Refusal("bad_origin")
+        self._buckets.check(household(_address(scope)))
         if scope["path"].startswith("/api/") and self._bans.has_address(_address(scope)):
-            return Refusal("banned")  # the page itself comes, to say so
-        return None
+            raise Refusal("banned")  # the page itself comes, to say so
 
 
 def is_same_origin(scope: HTTPScope | WebSocketScope) -> bool:

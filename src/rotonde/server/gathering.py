@@ -5,13 +5,15 @@ from litestar import Response, get, post, put
 from rotonde.server.accounts.messages import MeTold
 from rotonde.server.accounts.names import checked
 from rotonde.server.api import REFUSALS
+from rotonde.server.costs import costs
 from rotonde.server.errors import Refusal
 from rotonde.server.guests import Call, guest_of, to_guest
 from rotonde.server.identity import Asker, Signer, new_guest
 from rotonde.server.limits import MATERIAL_BYTES
 from rotonde.server.lobby import Lobby
 from rotonde.server.messages import Join, Me, Seated, Start, TableChoice, TableInfo, Vacate
-from rotonde.server.seating import Host, clean
+from rotonde.server.plain import clean
+from rotonde.server.seating import Host
 from rotonde.server.store import Conflict
 from rotonde.server.tables import Tables
 
@@ -49,7 +51,7 @@ async def public_tables(asker: Asker, tables: Tables) -> list[TableInfo]:
     return await tables.public(asker.guest)
 
 
-@post("/api/tables", responses=REFUSALS, request_max_body_size=MATERIAL_BYTES)
+@post("/api/tables", opt=costs(2), responses=REFUSALS, request_max_body_size=MATERIAL_BYTES)
 async def open_table(
     data: TableChoice, request: Call, asker: Asker, tables: Tables, lobby: Lobby, signer: Signer
 ) -> Response[Seated]:
@@ -58,7 +60,7 @@ async def open_table(
     return to_guest(await lobby.create(data, host), host, request, signer, status=201)
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200, responses=REFUSALS)
+@post("/api/tables/{table_id:str}/join", opt=costs(1), status_code=200, responses=REFUSALS)
 async def join(
     table_id: str, data: Join, request: Call, asker: Asker, tables: Tables, lobby: Lobby, signer: Signer
 ) -> Response[Seated]:
@@ -79,7 +81,7 @@ async def vacate(table_id: str, data: Vacate, asker: Asker, lobby: Lobby) -> Tab
     return await lobby.vacate(table_id, asker, data.seat)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=REFUSALS)
+@post("/api/tables/{table_id:str}/rematch", opt=costs(2), status_code=200, responses=REFUSALS)
 async def rematch(table_id: str, asker: Asker, lobby: Lobby) -> Seated:
     """Once more, everyone some seats on: who asks first opens the table, the others find their seats."""
     return await lobby.rematch(table_id, asker)

@@ -30,7 +30,7 @@ class Hints:
 
     async def _think(self, who: tuple[str, int], question: Question) -> Answer:
         if who in self._asked:
-            raise Refusal("busy")
+            raise Refusal("busy", seconds=1)
         self._asked.add(who)
         try:
             return await self._thinkers.answer(question, self._seconds)

@@ -1,16 +1,21 @@
 """How much anyone may say at once."""
 
+from ipaddress import IPv6Address, ip_address
+from math import ceil
 from time import monotonic
 from typing import Final
+
+from rotonde.server.errors import Refusal
 
 HTTP_BYTES: Final = 64 * 1024
 MATERIAL_BYTES: Final = 512 * 1024  # of a call that may bring a map, a board or a deck
 LIVE_BYTES: Final = 8 * 1024
 LIVE_FRAME: Final = 1024 * 1024  # past this the connection is closed instead of answered
+DAY: Final = 24 * 3600
 
 
 class Bucket:
-    """Holds `burst` tokens and gains `rate` a second; each message takes one."""
+    """Holds `burst` tokens and gains `rate` a second; a message takes one, what costs more takes several."""
 
     __slots__ = ("_at", "_burst", "_rate", "_tokens")
 
@@ -20,29 +25,50 @@ class Bucket:
         self._tokens = burst
         self._at = monotonic()
 
-    def take(self) -> bool:
-        """Whether there was a token left."""
+    def take(self, tokens: float = 1) -> bool:
+        """Whether there were so many tokens left."""
         now = monotonic()
         self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
         self._at = now
-        if self._tokens < 1:
+        if self._tokens < tokens:
             return False
-        self._tokens -= 1
+        self._tokens -= tokens
         return True
+
+    def seconds(self, tokens: float = 1) -> int:
+        """After how many seconds there are so many, at least one and at most a day."""
+        missing = tokens - self._tokens
+        return max(1, ceil(min(DAY, missing / self._rate if self._rate else DAY)))
+
+    def check(self, tokens: float = 1, code: str = "busy") -> None:
+        """Refuses, saying when to come again, where there are not so many."""
+        if not self.take(tokens):
+            raise Refusal(code, seconds=self.seconds(tokens))
 
     def is_full(self) -> bool:
         return self._tokens + (monotonic() - self._at) * self._rate >= self._burst
 
 
 class Buckets:
-    """One bucket for each address that speaks to us; those at rest are forgotten."""
+    """One bucket for each guest or address that speaks to us; those at rest are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
+    def check(self, who: str, tokens: float = 1, code: str = "busy") -> None:
         if len(self._buckets) > 10_000:
             self._buckets = {who: each for who, each in self._buckets.items() if not each.is_full()}
-        return self._buckets.setdefault(address, Bucket(self._rate, self._burst)).take()
+        self._buckets.setdefault(who, Bucket(self._rate, self._burst)).check(tokens, code)
+
+
+def household(address: str) -> str:
+    """Whom an address is counted with: a home has a whole /64 of IPv6, and could change it at every call."""
+    try:
+        found = ip_address(address)
+    except ValueError:  # a socket without an address
+        return address
+    if isinstance(found, IPv6Address) and not found.ipv4_mapped:
+        return str(IPv6Address(int(found) >> 64 << 64))
+    return str(found.ipv4_mapped if isinstance(found, IPv6Address) else found)

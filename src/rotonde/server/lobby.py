@@ -12,9 +12,10 @@ from rotonde.server.material import known_game, written
 from rotonde.server.messages import Join, Seated, TableChoice, TableInfo
 from rotonde.server.pace.choice import checked
 from rotonde.server.pace.clock import Clock
+from rotonde.server.plain import clean
 from rotonde.server.registry import Place
 from rotonde.server.resume import begun
-from rotonde.server.seating import Host, clean, move_on, seat_all, seat_bot, seat_person
+from rotonde.server.seating import Host, move_on, seat_all, seat_bot, seat_person
 from rotonde.server.settings import Settings
 from rotonde.server.show import info_of
 from rotonde.server.sides import sides_at, turned

@@ -10,6 +10,7 @@ from litestar.types import Send
 
 from rotonde.server.errors import Refusal
 from rotonde.server.limits import HTTP_BYTES
+from rotonde.server.logs import new_number
 from rotonde.server.messages import Error, Refused
 from rotonde.server.store import StorageError
 
@@ -27,8 +28,14 @@ def as_refusal(error: Exception) -> Refusal:
         return Refusal("malformed", problem=str(error))
     if isinstance(error, HTTPException):
         return _of_http(error)
-    log.error("unexpected error", exc_info=error)
-    return Refusal("internal")
+    return _internal(error)
+
+
+def _internal(error: Exception) -> Refusal:
+    """Whoever is told gets a number, by which the host finds in the log what happened."""
+    number = new_number()
+    log.error("unexpected error", exc_info=error, extra={"id": number})
+    return Refusal("internal", id=number)
 
 
 def _of_http(error: HTTPException) -> Refusal:
@@ -39,8 +46,7 @@ def _of_http(error: HTTPException) -> Refusal:
         return Refusal("unknown_path")
     if error.status_code < 500:
         return Refusal("malformed", problem=_problem(error))
-    log.error("unexpected error", exc_info=error)
-    return Refusal("internal")
+    return _internal(error)
 
 
 def _problem(error: HTTPException) -> str:
@@ -61,14 +67,22 @@ def respond(request: Request[Any, Any, Any], error: Exception) -> Response[Error
     refusal = as_refusal(error)
     if refusal.code == "too_large":
         refusal.details["most"] = request.route_handler.resolve_request_max_body_size()
-    return Response(shape(refusal), status_code=refusal.status, media_type="application/json")
+    headers = {"retry-after": when} if (when := _when(refusal)) else {}
+    return Response(
+        shape(refusal), status_code=refusal.status, media_type="application/json", headers=headers
+    )
+
+
+def _when(refusal: Refusal) -> str:
+    """After how many seconds one may come again, "" where that does not help."""
+    return str(refusal.details.get("seconds", ""))
 
 
 async def refuse(refusal: Refusal, send: Send) -> None:
     """Answers an HTTP call that never reached a handler."""
     headers = [(b"content-type", b"application/json")]
-    if refusal.status == 429:
-        headers.append((b"retry-after", b"1"))
+    if when := _when(refusal):
+        headers.append((b"retry-after", when.encode()))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     body = msgspec.json.encode(shape(refusal))
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -38,7 +38,7 @@ def serve(
     """Serves until it is stopped; returns the exit status."""
     try:
         settings = settings_from(flags, os.environ, config)
-        logs.set_up(settings.log)
+        logs.set_up(settings.log, settings.log_form)
         folder = data_folder(settings)
         with claimed(folder), _listening(settings.host, settings.port) as listener:
             app = make_app(folder, settings)

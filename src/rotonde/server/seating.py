@@ -8,6 +8,7 @@ import rotonde
 from rotonde.server.errors import Refusal
 from rotonde.server.identity import hashed, new_secret
 from rotonde.server.messages import SeatChoice
+from rotonde.server.plain import clean
 from rotonde.server.store import SeatRow
 
 BOTS: Final = ("Ada", "Basile", "Clara", "Denis", "Elsa", "Félix", "Gina", "Hugo")
@@ -71,8 +72,3 @@ def move_on(seats: Sequence[SeatRow], by: int, mine: Sequence[int]) -> tuple[lis
         else:
             moved.append(SeatRow(number, "open", sitter.name, guest=sitter.guest))
     return moved, secrets
-
-
-def clean(name: str | None) -> str:
-    """A name on one line, without what cannot be seen."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name or "").split())

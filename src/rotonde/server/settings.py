@@ -41,6 +41,12 @@ class Settings:
         "ce qui est journalisé : debug, info, warning ou error ; vide : info, sur un terminal warning",
         allowed=("", "debug", "info", "warning", "error"),
     )
+    log_form: str = setting(
+        "",
+        "how a line of the log looks: json or text; empty: json, on a terminal text",
+        "à quoi ressemble une ligne du journal : json ou text ; vide : json, sur un terminal text",
+        allowed=("", "json", "text"),
+    )
     proxies: str = setting(
         "",
         "addresses, with commas, whose X-Forwarded-For and -Proto are believed; empty: nobody's",
@@ -58,6 +64,15 @@ class Settings:
         "messages par seconde sur une connexion directe, dans la durée",
     )
     live_burst: float = setting(500.0, "and at once", "et d'un coup")
+    live_per_address: int = setting(
+        500, "live connections from one address", "connexions directes depuis une adresse"
+    )
+    costly_rate: float = setting(
+        2.0,
+        "what costs more (tables, hints, maps, exports), a second for one guest; five times that by address",
+        "ce qui coûte (tables, conseils, cartes, exports), par seconde et invité ; cinq fois par adresse",
+    )
+    costly_burst: float = setting(300.0, "and at once", "et d'un coup")
     chat_rate: float = setting(
         0.5,
         "lines a second that one guest may say, for long",

@@ -8,8 +8,8 @@ from rotonde.server.errors import Refusal
 from rotonde.server.identity import Asker
 from rotonde.server.limits import Buckets
 from rotonde.server.messages import ChatLine, ChatTold, SaidMessage, Say
+from rotonde.server.plain import clean
 from rotonde.server.registry import Place
-from rotonde.server.seating import clean
 from rotonde.server.settings import Settings
 from rotonde.server.store import Line
 from rotonde.server.tables import Tables
@@ -45,8 +45,7 @@ class Talk:
             raise Refusal("malformed", problem="text: 1 … 300")
         if number >= MOST:
             raise Refusal("chat_full", most=MOST)
-        if not self._buckets.take(sitter.guest):
-            raise Refusal("busy")
+        self._buckets.check(sitter.guest)
         line = Line(number, said.seat, sitter.name, text, said.key, int(time()), sitter.guest)
         await self._store.say(place.id, line)
         place.audience.tell_all(SaidMessage(told(line)))

@@ -115,9 +115,8 @@ class Visit:
             self._watcher.tell(encoded(refused(as_refusal(error), action)))
 
     def _understood(self, said: str | bytes) -> FromClient:
-        if not self._bucket.take():
-            self._patience -= 1
-            raise Refusal("busy")
+        self._patience -= 1
+        self._bucket.check()
         self._patience = PATIENCE
         message = said.encode() if isinstance(said, str) else said
         if len(message) > LIVE_BYTES:

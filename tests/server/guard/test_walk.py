@@ -27,7 +27,7 @@ from tests.server.guard.scene import ROLES, Scene
 from tests.server.harness import Live, Message, Person, Server
 from tests.server.members import guest_of
 
-UNLIMITED = ("HTTP_RATE", "HTTP_BURST", "SIGN_IN_RATE", "SIGN_IN_BURST", "UPLOAD_BURST", "NOTICE_SECONDS")
+UNLIMITED = ("HTTP_RATE", "HTTP_BURST", "SIGN_IN_RATE", "SIGN_IN_BURST", "UPLOAD_BURST", "COSTLY_BURST")
 SEATS = {"stranger": None, "bystander": None, "key": 1, "other": 1, "host": 0}
 
 
@@ -54,7 +54,7 @@ class Stage:
 @pytest.fixture(scope="module")
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     """A server that has time for us, and somebody whom its host has banned."""
-    settings = {f"ROTONDE_{each}": "1000000" for each in UNLIMITED}
+    settings = {f"ROTONDE_{each}": "1000000" for each in (*UNLIMITED, "NOTICE_SECONDS")}
     with Server(tmp_path_factory.mktemp("walk") / "data", settings) as server, Person(server) as banned:
         banned.http.put("/api/me", json={"name": "Rude"})
         admin(server, "ban", guest_of(banned))

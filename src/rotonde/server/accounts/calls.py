@@ -21,6 +21,7 @@ from rotonde.server.accounts.passkeys import Site
 from rotonde.server.accounts.sessions import device_named
 from rotonde.server.accounts.told import account_told
 from rotonde.server.api import REFUSALS
+from rotonde.server.costs import costs
 from rotonde.server.errors import Refusal
 from rotonde.server.guests import Call, cookie_for
 from rotonde.server.identity import Asker, Signer
@@ -48,7 +49,7 @@ async def account(asker: Asker, tables: Tables) -> AccountTold:
     return await account_told(tables.store, asker)
 
 
-@post("/api/account", status_code=200, responses=REFUSALS)
+@post("/api/account", opt=costs(10), status_code=200, responses=REFUSALS)
 async def make_account(
     data: NewAccount, request: Call, asker: Asker, desk: Desk, tables: Tables, signer: Signer
 ) -> Response[Entered]:
@@ -84,7 +85,7 @@ async def reset(
     return await _entered(named, [], request, desk, tables, signer)
 
 
-@post("/api/account/passkeys/ask", status_code=200, responses=REFUSALS)
+@post("/api/account/passkeys/ask", opt=costs(3), status_code=200, responses=REFUSALS)
 async def ask_passkey(data: AskPasskey, request: Call, asker: Asker, desk: Desk) -> dict[str, Any]:
     """What `navigator.credentials` is to be asked: to enter with a passkey, or to make one."""
     visitor = visitor_of(request, asker)
@@ -99,7 +100,7 @@ async def ask_passkey(data: AskPasskey, request: Call, asker: Asker, desk: Desk)
     return await desk.passkeys.question_to_make(visitor.site, asker.guest, name)
 
 
-@post("/api/account/passkeys/enter", status_code=200, responses=REFUSALS)
+@post("/api/account/passkeys/enter", opt=costs(3), status_code=200, responses=REFUSALS)
 async def enter_by_passkey(
     data: EnterByPasskey, request: Call, asker: Asker, desk: Desk, tables: Tables, signer: Signer
 ) -> Response[Entered]:

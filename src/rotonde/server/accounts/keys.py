@@ -10,10 +10,11 @@ from rotonde.server.accounts.messages import AccountTold, AddPasskey, Entered, N
 from rotonde.server.accounts.passkeys import MOST
 from rotonde.server.accounts.told import account_told
 from rotonde.server.api import REFUSALS
+from rotonde.server.costs import costs
 from rotonde.server.errors import Refusal
 from rotonde.server.guests import Call, cookie_for
 from rotonde.server.identity import Asker, Signer
-from rotonde.server.seating import clean
+from rotonde.server.plain import clean
 from rotonde.server.store import Conflict
 from rotonde.server.tables import Tables
 
@@ -39,7 +40,7 @@ async def new_codes(asker: Asker, desk: Desk, tables: Tables) -> Entered:
     return Entered(await account_told(tables.store, asker), codes)
 
 
-@post("/api/account/passkeys", status_code=200, responses=REFUSALS)
+@post("/api/account/passkeys", opt=costs(3), status_code=200, responses=REFUSALS)
 async def add_passkey(
     data: AddPasskey, request: Call, asker: Asker, desk: Desk, tables: Tables
 ) -> AccountTold:
@@ -87,7 +88,7 @@ async def end_devices(asker: Asker, desk: Desk, tables: Tables) -> AccountTold:
     return await account_told(tables.store, asker)
 
 
-@get("/api/account/export", media_type="application/zip", responses=REFUSALS)
+@get("/api/account/export", opt=costs(20), media_type="application/zip", responses=REFUSALS)
 async def export(asker: Asker, tables: Tables) -> Response[bytes]:
     """All that is kept about me, with the records of my finished games."""
     content = await exported(tables.store, asker.guest, await account_told(tables.store, asker))
@@ -95,7 +96,7 @@ async def export(asker: Asker, tables: Tables) -> Response[bytes]:
     return Response(content, headers=headers, media_type="application/zip")
 
 
-@delete("/api/account", status_code=200, responses=REFUSALS)
+@delete("/api/account", opt=costs(5), status_code=200, responses=REFUSALS)
 async def leave(
     request: Call, asker: Asker, desk: Desk, leaving: Leaving, tables: Tables, signer: Signer
 ) -> Response[AccountTold]:

@@ -4,7 +4,7 @@ import unicodedata
 from typing import Final
 
 from rotonde.server.errors import Refusal
-from rotonde.server.seating import clean
+from rotonde.server.plain import clean
 
 SHORTEST: Final = 2
 LONGEST: Final = 40

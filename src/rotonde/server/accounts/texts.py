@@ -63,7 +63,7 @@ TEXTS: Final[dict[str, Text]] = {
     ),
     "guessing": Text(
         429,
-        "Too many tries; wait some minutes. A passkey works at once.",
-        "Trop d'essais ; attendez quelques minutes. Une clé d'accès fonctionne tout de suite.",
+        "Too many tries; come again in {seconds} s. A passkey works at once.",
+        "Trop d'essais ; revenez dans {seconds} s. Une clé d'accès fonctionne tout de suite.",
     ),
 }

@@ -3,8 +3,7 @@
 from typing import Final
 
 from rotonde.server.accounts.names import folded
-from rotonde.server.errors import Refusal
-from rotonde.server.limits import Buckets
+from rotonde.server.limits import Buckets, household
 from rotonde.server.settings import Settings
 
 ADDRESS: Final = 5  # as many times the tries for one name: a club sits behind one address
@@ -19,5 +18,6 @@ class Tries:
         self._addresses = Buckets(ADDRESS * rate, ADDRESS * burst)
 
     def check(self, address: str, name: str = "") -> None:
-        if not self._addresses.take(address) or (name and not self._names.take(folded(name))):
-            raise Refusal("guessing")
+        self._addresses.check(household(address), code="guessing")
+        if name:
+            self._names.check(folded(name), code="guessing")

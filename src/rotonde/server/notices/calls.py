@@ -3,6 +3,7 @@
 from litestar import delete, get, post, put
 
 from rotonde.server.api import REFUSALS
+from rotonde.server.costs import costs
 from rotonde.server.identity import Asker
 from rotonde.server.messages import Health
 from rotonde.server.notices.messages import NewChannel, NoticesTold, WishChoice
@@ -21,7 +22,7 @@ async def wish(data: WishChoice, asker: Asker, office: Office) -> NoticesTold:
     return await office.wish(asker, data)
 
 
-@post("/api/me/notices/channels", status_code=200, responses=REFUSALS)
+@post("/api/me/notices/channels", opt=costs(3), status_code=200, responses=REFUSALS)
 async def add(data: NewChannel, asker: Asker, office: Office) -> NoticesTold:
     """Another way to reach me; an e-mail address is asked first whether it is mine."""
     return await office.add(asker, data)

@@ -117,8 +117,8 @@ class Office:
 
     def _check_pace(self, channel: Channel) -> None:
         """Neither one guest nor many may have us write to one address again and again."""
-        if not self._buckets.take(channel.guest) or not self._addresses.take(channel.address.lower()):
-            raise Refusal("busy")
+        self._buckets.check(channel.guest)
+        self._addresses.check(channel.address.lower())
 
     def _call(self) -> None:
         if self.post is not None:

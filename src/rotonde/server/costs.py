@@ -1,0 +1,37 @@
+"""What costs the server more than an answer is counted twice: for the guest who asks, and for the address."""
+
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from rotonde.server.identity import COOKIE, Signer
+from rotonde.server.limits import Buckets, household
+from rotonde.server.settings import Settings
+
+ADDRESS: Final = 5  # as many times what one guest may: a club sits behind one address
+_COST: Final = "cost"
+
+
+def costs(tokens: int) -> dict[str, int]:
+    """Says of a call what it costs."""
+    return {_COST: tokens}
+
+
+class Costs:
+    """Asked before a call is even read."""
+
+    def __init__(self, settings: Settings, signer: Signer) -> None:
+        rate, burst = settings.costly_rate, settings.costly_burst
+        self._signer = signer
+        self._guests = Buckets(rate, burst)
+        self._addresses = Buckets(ADDRESS * rate, ADDRESS * burst)
+
+    def check(self, call: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+        tokens = handler.opt.get(_COST, 0)
+        if not tokens:
+            return
+        self._addresses.check(household(call.client.host if call.client else ""), tokens)
+        guest = self._signer.guest(call.cookies.get(COOKIE)).partition(":")[0]
+        if guest:
+            self._guests.check(guest, tokens)

@@ -1,0 +1,97 @@
+"""Cookies, other sites, headers, and faults of our own."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rotonde.server import identity
+from rotonde.server.accounts.codes import COUNT, new_codes
+from tests.server.harness import ME, Person, Server
+from tests.server.members import in_store, make_account
+from tests.server.test_refusals import is_shape
+
+TLS = {"X-Forwarded-Proto": "https"}
+
+
+@pytest.mark.parametrize(("proxies", "is_secure"), [("", False), ("192.0.2.1", False), ("127.0.0.1", True)])
+def test_a_cookie_is_kept_to_tls_where_a_proxy_of_ours_says_so(
+    tmp_path: Path, proxies: str, is_secure: bool
+) -> None:
+    with Server(tmp_path / "data", {"ROTONDE_PROXIES": proxies}) as server, Person(server) as person:
+        for answer in (
+            person.http.get("/api/me", headers=TLS),
+            person.http.post("/api/tables", json={"game": "wurfel", "seats": [ME, ME]}, headers=TLS),
+        ):
+            cookie = answer.headers["set-cookie"].lower()
+            assert ("secure" in cookie) == is_secure
+            assert "httponly" in cookie
+            assert "samesite=lax" in cookie
+            assert "domain" not in cookie
+
+
+def test_a_cookie_is_signed_with_this_servers_key() -> None:
+    ours, theirs = identity.Signer(bytes(32)), identity.Signer(bytes([1]) * 32)
+    assert ours.guest(ours.cookie("anna")) == "anna"
+    assert ours.guest(theirs.cookie("anna")) == ""
+    assert ours.guest(ours.cookie("anna").replace("anna", "ben")) == ""
+
+
+def test_secrets_are_long() -> None:
+    """A byte of urandom is eight bits; the parts of a secret that carry none are not counted."""
+    assert len(identity.new_secret()) * 6 >= 128
+    assert len({identity.new_secret() for _ in range(100)}) == 100
+    assert len(new_codes()[0].replace("-", "")) == 16
+    assert len(set(new_codes())) == COUNT
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
+def test_another_sites_page_changes_nothing(anna: Person, method: str) -> None:
+    for origin in ("https://elsewhere.example", "null", anna.server.url + ".elsewhere.example"):
+        answer = anna.http.request(method, "/api/account", json={}, headers={"Origin": origin})
+        assert is_shape(answer.json(), "bad_origin")
+    assert "access-control-allow-origin" not in anna.http.options("/api/me").headers
+
+
+def test_what_is_told_to_one_is_kept_by_no_cache(anna: Person) -> None:
+    answer = anna.http.get("/api/me")
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+    assert answer.headers["x-request-id"] != anna.http.get("/api/me").headers["x-request-id"]
+
+
+def test_a_page_runs_no_script_but_its_own(anna: Person) -> None:
+    policy = anna.http.get("/").headers["content-security-policy"]
+    scripts = next(part for part in policy.split("; ") if part.startswith("script-src"))
+    assert "unsafe" not in scripts
+    assert "*" not in policy
+    assert "default-src 'self'" in policy
+
+
+def test_a_fault_of_ours_is_told_calmly_and_found_by_its_number(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server, Person(server) as person:
+        broken, whole = (str(person.open_table(ME, ME)["table"]["id"]) for _ in range(2))
+        in_store(server, "UPDATE action SET notation = 'nonsense' WHERE table_id = ? AND n = 0", broken)
+        answer = person.http.get(f"/api/tables/{broken}/state")
+        assert answer.status_code == 500
+        assert is_shape(answer.json(), "internal")
+        with person.live(broken) as live:
+            told = live.hear()
+        assert is_shape(told, "internal")
+        assert "nonsense" not in answer.text + json.dumps(told)
+        lines = [json.loads(line) for line in server.log().splitlines()]
+        found = {line["id"]: line for line in lines if line["message"] == "unexpected error"}
+        for said in (answer.json(), told):
+            number = said["message"]["en"].split()[-1].rstrip(".")
+            assert number in said["message"]["fr"]
+            assert "BrokenTable" in found[number]["trace"]
+        call = next(line for line in lines if line.get("status") == 500)
+        assert call["call"] == answer.headers["x-request-id"] in {line["call"] for line in found.values()}
+        assert person.state(whole)["n"] > 0
+
+
+def test_accounts_have_their_own_cookie_per_device(anna: Person) -> None:
+    before = anna.cookie
+    make_account(anna)
+    assert anna.cookie != before
+    assert ":" in anna.cookie.rpartition(".")[0]
