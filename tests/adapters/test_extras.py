@@ -17,7 +17,11 @@ except ModuleNotFoundError as error:
 
 @pytest.mark.parametrize(
     ("adapter", "package", "extra"),
-    [("pettingzoo", "pettingzoo", "pettingzoo"), ("pettingzoo", "gymnasium", "pettingzoo")],
+    [
+        ("pettingzoo", "pettingzoo", "pettingzoo"),
+        ("pettingzoo", "gymnasium", "pettingzoo"),
+        ("open_spiel", "pyspiel", "open-spiel"),
+    ],
 )
 def test_the_extra_is_named(adapter: str, package: str, extra: str) -> None:
     code = WITHOUT.format(adapter=adapter, package=package)

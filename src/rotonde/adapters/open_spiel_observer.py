@@ -1,0 +1,89 @@
+"""What OpenSpiel's players observe: the seat's view as text, and its cells from 0 to 1."""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyspiel
+
+from rotonde.adapters.recall import on_paper
+from rotonde.core.observation import Observation, Row
+
+if TYPE_CHECKING:
+    from rotonde.adapters.open_spiel import RotondeState
+
+
+class Shape:
+    """The cells of a table, the most that each holds, and which of them tell what."""
+
+    def __init__(self, cells: Observation) -> None:
+        self.cells = cells
+        self.most = np.array([most for _, most in cells.cells()], np.float32)
+        view = cells.view
+        fields = view.fields if isinstance(view, Row) else {"view": view}
+        sizes = {
+            "seat": cells.seats,
+            "to_act": cells.seats,
+            **{key: each.size for key, each in fields.items()},
+        }
+        self.sizes = {key: size for key, size in sizes.items() if size}
+
+
+class Observer:
+    """A seat's view, with or without the memory of its own decisions; or a bystander's."""
+
+    def __init__(self, shape: Shape, *, private: bool, recall: bool) -> None:
+        self._cells = shape.cells
+        self._most = shape.most
+        self._private = private
+        self._recall = recall
+        self.tensor = np.zeros(shape.cells.size, np.float32)
+        self.dict: dict[str, np.ndarray] = {}
+        at = 0
+        for key, size in shape.sizes.items():
+            self.dict[key] = self.tensor[at : at + size]
+            at += size
+
+    def set_from(self, state: "RotondeState", player: int) -> None:
+        """Fill in `tensor`, and with it `dict`."""
+        held = state.held.state
+        cells = bytearray(self._cells.size)
+        if self._private:
+            self._cells.write(held, player, cells, 0)
+        else:
+            self._cells.view.write(held.view(None), cells, 2 * self._cells.seats, 0)
+        np.divide(np.frombuffer(cells, np.uint8), self._most, out=self.tensor)
+
+    def string_from(self, state: "RotondeState", player: int) -> str:
+        """The view as text; with recall, a digest of what the seat saw and did before it."""
+        if not self._private:
+            return on_paper(state.held.state.view(None))
+        text = f"seat {player} {on_paper(state.held.state.view(player))}"
+        return f"{state.held.recalled(player)} {text}" if self._recall else text
+
+
+class Secrets:
+    """What a seat knows and a bystander does not, as text."""
+
+    def __init__(self) -> None:
+        self.tensor = None
+        self.dict: dict[str, np.ndarray] = {}
+
+    def set_from(self, state: "RotondeState", player: int) -> None:
+        """There is no tensor."""
+
+    def string_from(self, state: "RotondeState", player: int) -> str:
+        mine, public = (state.held.state.view(seat) for seat in (player, None))
+        secrets = {key: value for key, value in mine.items() if value != public[key]}
+        return on_paper(secrets) if secrets else ""
+
+
+def observer(
+    shape: Shape, kind: pyspiel.IIGObservationType | None, *, hides: bool
+) -> Observer | Secrets | None:
+    """The observer of that kind; None where there is nothing to observe."""
+    if kind is None:
+        return Observer(shape, private=True, recall=False)
+    private = kind.private_info != pyspiel.PrivateInfoType.NONE
+    if kind.public_info:
+        return Observer(shape, private=private, recall=kind.perfect_recall)
+    return Secrets() if private and hides else None
