@@ -11,7 +11,7 @@ from itertools import count
 from playwright.sync_api import Page, expect
 
 from rotonde.server.accounts.reset import reset_path
-from rotonde.server.sqlite import SqliteStore
+from rotonde.server.storage.store import SqlStore
 from tests.browser.test_looks import overhang, picture, too_small, violations
 from tests.browser.visitor import Visitor
 from tests.server.harness import Server
@@ -153,7 +153,7 @@ def test_a_recovery_code_leads_back(visit: Visits) -> None:
 
 def test_the_link_of_the_host_leads_back_too(visit: Visits, server: Server) -> None:
     async def link() -> str | None:
-        store = SqliteStore(server.data / "rotonde.sqlite")
+        store = SqlStore(server.data / "rotonde.sqlite")
         try:
             return await reset_path(store, name)
         finally:

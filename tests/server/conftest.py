@@ -1,8 +1,28 @@
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.server.harness import Person, Server
+from tests.server.postgres import Postgres, postgres
+
+BOTH = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Postgres]:
+    """One PostgreSQL server for all tests that need one."""
+    with postgres() as running:
+        yield running
+
+
+@pytest.fixture(params=BOTH)
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a store may be: a file, and a database of its own."""
+    if request.param == "sqlite":
+        return tmp_path / "store.sqlite"
+    databases: Postgres = request.getfixturevalue("databases")
+    return databases.database()
 
 
 @pytest.fixture(scope="session")

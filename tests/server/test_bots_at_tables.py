@@ -20,7 +20,7 @@ from rotonde.server.messages import Accepted, SeatChoice, TableChoice
 from rotonde.server.pace.clock import Clock
 from rotonde.server.resume import begun
 from rotonde.server.seating import Host
-from rotonde.server.sqlite import SqliteStore
+from rotonde.server.storage.store import SqlStore
 from rotonde.server.store import Ending, Row, SeatRow, StorageError, TableRow
 from rotonde.server.tables import Tables
 from rotonde.server.thinkers import NoAnswer, Thinkers
@@ -128,7 +128,7 @@ async def play(
     thinkers: Thinkers,
     decisions: int,
     seconds: float = 30,
-    kind: type[SqliteStore] = SqliteStore,
+    kind: type[SqlStore] = SqlStore,
     tables_kind: type[Tables] = Tables,
 ) -> list[str]:
     """A table of two bots, watched until so many decisions are on disk; gives the notations."""
@@ -230,7 +230,7 @@ def test_a_crashed_bot_is_asked_again(tmp_path: Path, caplog: pytest.LogCaptureF
     assert len(failures) == 1, "after the crash a fresh process answers"
 
 
-class FullForAWhile(SqliteStore):
+class FullForAWhile(SqlStore):
     """The first three moves find no room."""
 
     refused = 0
@@ -260,7 +260,7 @@ def test_a_bot_waits_for_room_on_the_disk(
 
 def test_a_bot_owes_nothing_on_a_persons_turn(tmp_path: Path) -> None:
     async def run() -> None:
-        store = SqliteStore(tmp_path / "store.sqlite")
+        store = SqlStore(tmp_path / "store.sqlite")
         tables = Tables(store)
         seats = [SeatChoice("me"), SeatChoice("me")]
         seated = await Lobby(tables).create(TableChoice("wurfel", seats), Host("anna", "Anna"))
@@ -271,7 +271,7 @@ def test_a_bot_owes_nothing_on_a_persons_turn(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-class Counting(SqliteStore):
+class Counting(SqlStore):
     """Knows how many tables were fetched at the same time."""
 
     now = most = 0

@@ -9,7 +9,7 @@ import pytest
 import rotonde
 from rotonde.server.errors import Refusal
 from rotonde.server.hints import Hints
-from rotonde.server.sqlite import SqliteStore
+from rotonde.server.storage.store import SqlStore
 from rotonde.server.tables import Tables
 from rotonde.server.thinkers import Thinkers
 from tests.server.harness import ME, Message, Person, Server
@@ -63,7 +63,7 @@ def test_one_at_a_time_for_a_seat(anna: Person, server: Server, table: str) -> N
 
 def test_a_bot_that_dies_is_no_answer_and_the_next_question_is_free(tmp_path: Path) -> None:
     async def work() -> None:
-        store = SqliteStore(tmp_path / "rotonde.sqlite")
+        store = SqlStore(tmp_path / "rotonde.sqlite")
         thinkers = Thinkers(1, command("raise SystemExit(1)"))
         asked = Hints(Tables(store), thinkers, 30)
         for _ in range(2):

@@ -10,7 +10,7 @@ from pathlib import Path
 import rotonde
 from rotonde.server.accounts.personal import ERASE, MOVE
 from rotonde.server.accounts.reset import reset_path
-from rotonde.server.sqlite import SqliteStore
+from rotonde.server.storage.store import SqlStore
 from tests.server.harness import ME, OPEN, OVER, Person, Server
 from tests.server.members import PASSWORD, call, fresh_name, guest_of, in_store, make_account
 from tests.server.test_accord import table_of
@@ -97,7 +97,7 @@ def test_all_that_is_kept_can_be_taken_along(anna: Person, ben: Person) -> None:
 
 def test_every_column_that_names_a_guest_is_thought_of(tmp_path: Path) -> None:
     """Where this fails, a new table keeps something by guest: let accounts/personal.py know it."""
-    asyncio.run(SqliteStore(tmp_path / "db").close())
+    asyncio.run(SqlStore(tmp_path / "db").close())
     with sqlite3.connect(tmp_path / "db") as db:
         tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         personal = {
@@ -117,7 +117,7 @@ def test_every_column_that_names_a_guest_is_thought_of(tmp_path: Path) -> None:
 
 def test_the_host_gives_a_link_that_opens_once(tmp_path: Path) -> None:
     async def link(name: str) -> str | None:
-        store = SqliteStore(tmp_path / "data" / "rotonde.sqlite")
+        store = SqlStore(tmp_path / "data" / "rotonde.sqlite")
         try:
             return await reset_path(store, name)
         finally:

@@ -14,14 +14,14 @@ from rotonde.server.lobby import Lobby
 from rotonde.server.messages import SeatChoice, StateMessage, TableChoice
 from rotonde.server.pace.clock import Clock
 from rotonde.server.seating import Host
-from rotonde.server.sqlite import SqliteStore
+from rotonde.server.storage.store import SqlStore
 from rotonde.server.store import Ending, Row, StorageError
 from rotonde.server.tables import Tables
 
 ANNA = Asker("anna")
 
 
-class Failing(SqliteStore):
+class Failing(SqlStore):
     """A disk that is full when a test says so."""
 
     full = False

@@ -15,7 +15,7 @@ from rotonde.server.lobby import Lobby
 from rotonde.server.messages import SeatChoice, StateMessage, TableChoice
 from rotonde.server.resume import BrokenTable
 from rotonde.server.seating import Host
-from rotonde.server.sqlite import SqliteStore
+from rotonde.server.storage.store import SqlStore
 from rotonde.server.tables import Tables
 from rotonde.server.thinkers import Thinkers
 from tests.server.harness import ME, Person, Server
@@ -30,7 +30,7 @@ def evening(folder: Path, work: Work) -> None:
     """A server's worth of tables over the file in the folder, as after a start."""
 
     async def run() -> None:
-        store = SqliteStore(folder / "rotonde.sqlite")
+        store = SqlStore(folder / "rotonde.sqlite")
         try:
             await work(Tables(store))
         finally:

@@ -1,5 +1,6 @@
 """Starting, stopping, the page, the headers and the log."""
 
+import asyncio
 import json
 import os
 import resource
@@ -16,6 +17,7 @@ import rotonde
 from rotonde.server.page import Page
 from rotonde.server.settings import Settings
 from rotonde.server.show import game_summaries
+from rotonde.server.storage.store import SqlStore
 from tests.server.harness import BOT, ME, OPEN, PATIENCE, Person, Server, eager
 
 
@@ -86,6 +88,8 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
     def no_room() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, 400_000))
 
+    (tmp_path / "data").mkdir()
+    asyncio.run(SqlStore(tmp_path / "data" / "rotonde.sqlite").close())  # what is left is room for moves
     with Server(tmp_path / "data", before=no_room) as server, Person(server) as person:
         cookie = person.cookie
         answer: dict[str, object] = {}

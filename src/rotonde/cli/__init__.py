@@ -64,7 +64,7 @@ def _serve(asked: Namespace, messages: Messages) -> int:
     from rotonde.terminal.choices import whole
 
     port = None if asked.port is None else whole("--port", asked.port, 0, 65535, messages)
-    given = {"host": asked.host, "port": port, "data": asked.data}
+    given = {"host": asked.host, "port": port, "data": asked.data, "database": asked.database}
     flags = {name: value for name, value in given.items() if value is not None}
     return serve(flags, asked.config, open_browser=asked.open, language=messages.language)
 

@@ -22,6 +22,7 @@ from rotonde.server.bans import Bans
 from rotonde.server.bots import Bots
 from rotonde.server.costs import Costs
 from rotonde.server.errors import Refusal
+from rotonde.server.folder import DATABASE, KEY, Place
 from rotonde.server.gate import Gate
 from rotonde.server.hints import Hints
 from rotonde.server.identity import COOKIE, Asker, Signer, hashed, secret_of, signing_key
@@ -38,9 +39,10 @@ from rotonde.server.past import Past
 from rotonde.server.refusals import respond
 from rotonde.server.settings import Settings
 from rotonde.server.site import Site
-from rotonde.server.sqlite import SqliteStore
 from rotonde.server.standing import calls as standing
 from rotonde.server.standing.judge import Judge
+from rotonde.server.storage.house import shared_key
+from rotonde.server.storage.store import SqlStore
 from rotonde.server.tables import Tables
 from rotonde.server.talk import Talk
 from rotonde.server.thinkers import Thinkers
@@ -48,12 +50,16 @@ from rotonde.server.thinkers import Thinkers
 PARTS = (api, gathering, settling, talking, archiving, door, keys, standing, notices)  # each with its calls
 
 
-def make_app(data: Path, settings: Settings) -> ASGIApp:
-    """The whole server over the files in `data`: API, live updates, bots and page."""
+def make_app(place: Place, settings: Settings) -> ASGIApp:
+    """The whole server over what is kept in `place`: API, live updates, bots and page."""
     page = Page(page_folder(settings.page))
-    key = signing_key(data / "key")
+    if isinstance(place, Path):
+        key, store = signing_key(place / KEY), SqlStore(place / DATABASE)
+    else:
+        store = SqlStore(place)
+        key = shared_key(place)
     signer = Signer(key)
-    house = House(SqliteStore(data / "rotonde.sqlite"), settings, key)
+    house = House(store, settings, key)
     api = make_api(house, settings, signer)
     return Gate(_fork(api, Site(page)), settings, page.policy(), house.bans)
 
@@ -114,7 +120,7 @@ async def _asker(
 class House:
     """What is there while the server is open: the tables, the lobby and the bots."""
 
-    def __init__(self, store: SqliteStore, settings: Settings, key: bytes) -> None:
+    def __init__(self, store: SqlStore, settings: Settings, key: bytes) -> None:
         self._settings = settings
         self.tables = Tables(store)
         self.bans = Bans()

@@ -1,4 +1,4 @@
-"""A server's folder: where it is, and its store when the host's own commands open it."""
+"""Where a server keeps things: a folder or a PostgreSQL database, and its store when the host opens it."""
 
 import os
 import sqlite3
@@ -11,11 +11,19 @@ from typing import Final
 from rotonde.core.errors import RotondeError
 from rotonde.server.migrations import STEPS, NewerDatabase
 from rotonde.server.settings import Settings
-from rotonde.server.sqlite import SqliteStore
+from rotonde.server.storage.part import connect
+from rotonde.server.storage.postgres import SCHEMES
+from rotonde.server.storage.store import SqlStore
 from rotonde.server.store import StorageError
 
 DATABASE: Final = "rotonde.sqlite"
 KEY: Final = "key"
+Place = Path | str  # a folder, or the address of a PostgreSQL database
+
+
+class NotADatabase(RotondeError, ValueError):
+    en = "`database` is no address of a PostgreSQL database: postgresql://name@host/database"
+    fr = "`database` n'est pas l'adresse d'une base PostgreSQL : postgresql://nom@machine/base"
 
 
 class NoDatabase(RotondeError, LookupError):
@@ -39,14 +47,29 @@ def data_folder(settings: Settings) -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rotonde"
 
 
+def place_of(settings: Settings) -> Place:
+    """Where the settings say that things are kept."""
+    if settings.database and not settings.database.startswith(SCHEMES):
+        raise NotADatabase
+    return settings.database or data_folder(settings)
+
+
+def shown(place: Place) -> str:
+    """A place as it may be told: an address may hold a password."""
+    return str(place) if isinstance(place, Path) else "PostgreSQL"
+
+
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[SqliteStore]:
-    """The store of a folder; never brought to another version under a server that may be using it."""
-    file = folder / DATABASE
-    if not file.is_file():
-        raise NoDatabase(folder=folder)
-    check_version(file, len(STEPS))
-    store = SqliteStore(file)
+async def opened(place: Place) -> AsyncIterator[SqlStore]:
+    """The store of a place; never brought to another version under a server that may be using it."""
+    if isinstance(place, Path):
+        if not (place / DATABASE).is_file():
+            raise NoDatabase(folder=place)
+        place = place / DATABASE
+        check_version(place, len(STEPS))
+    else:
+        _check(_version(place), len(STEPS))
+    store = SqlStore(place)
     try:
         yield store
     finally:
@@ -60,6 +83,18 @@ def check_version(file: Path, least: int) -> None:
             version = db.execute("SELECT MAX(version) FROM schema_version").fetchone()[0] or 0
     except sqlite3.Error as error:
         raise StorageError(f"{file}: {error}") from error
+    _check(version, least)
+
+
+def _version(address: str) -> int:
+    """The version of a PostgreSQL database, 0 where no server has used it yet."""
+    with closing(connect(address)) as db:
+        if "schema_version" not in db.tables_with("version"):
+            return 0
+        return int(db.execute("SELECT MAX(version) FROM schema_version").fetchone()[0])
+
+
+def _check(version: int, least: int) -> None:
     if version > len(STEPS):
         raise NewerDatabase(version=version, known=len(STEPS))
     if version < least:

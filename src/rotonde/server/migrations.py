@@ -1,9 +1,9 @@
 """The database's versions: each step is run once, in order, by whichever server first meets the file."""
 
-import sqlite3
 from typing import Final
 
 from rotonde.core.errors import RotondeError
+from rotonde.server.storage.database import Database
 
 STEPS: Final[tuple[str, ...]] = (
     """
@@ -273,6 +273,21 @@ STEPS: Final[tuple[str, ...]] = (
     ) WITHOUT ROWID;
     CREATE INDEX notice_due ON notice (due);
     """,
+    """
+    CREATE TABLE revision (                    -- how often a table was changed, where several processes serve
+        table_id    TEXT PRIMARY KEY,
+        number      INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE lease (                       -- which process plays for the bots of a table
+        table_id    TEXT PRIMARY KEY,
+        holder      TEXT NOT NULL,
+        until       INTEGER NOT NULL           -- milliseconds since 1970
+    ) WITHOUT ROWID;
+    CREATE TABLE house (                       -- what all processes must know, such as the signing key
+        name        TEXT PRIMARY KEY,
+        value       TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 
@@ -283,12 +298,28 @@ class NewerDatabase(RotondeError):
     fr = "la base est de version {version}, cette version de Rotonde connaît celles jusqu'à {known}"
 
 
-def migrate(db: sqlite3.Connection) -> None:
-    """Brings the database to this release's version; each step commits whole or not at all."""
-    db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-    found = db.execute("SELECT MAX(version) FROM schema_version").fetchone()[0] or 0
+def migrate(db: Database) -> None:
+    """Brings the database to this release's version; each step commits whole or not at all, and once."""
+    while True:
+        db.begin()  # one at a time, however many servers start
+        try:
+            if _step(db):
+                db.commit()
+                return
+            db.commit()
+        except BaseException:
+            db.roll_back()
+            raise
+
+
+def _step(db: Database) -> bool:
+    """Takes the next step, if there is one; whether there was none."""
+    db.script("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL);")
+    found = db.execute("SELECT COALESCE(MAX(version), 0) FROM schema_version").fetchone()[0]
     if found > len(STEPS):
         raise NewerDatabase(version=found, known=len(STEPS))
-    for version, step in enumerate(STEPS[found:], start=found + 1):
-        done = f"INSERT INTO schema_version VALUES ({version})"  # noqa: S608  # a number of ours
-        db.executescript(f"BEGIN IMMEDIATE; {step}; {done}; COMMIT;")
+    if found == len(STEPS):
+        return True
+    db.script(STEPS[found])
+    db.execute("INSERT INTO schema_version VALUES (?)", (found + 1,))
+    return False

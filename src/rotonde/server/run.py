@@ -17,7 +17,7 @@ from rotonde.server import logs
 from rotonde.server.app import make_app
 from rotonde.server.claim import claimed
 from rotonde.server.configuration import settings_from
-from rotonde.server.folder import data_folder
+from rotonde.server.folder import Place, place_of
 from rotonde.server.greeting import address, greeting
 from rotonde.server.limits import LIVE_FRAME
 from rotonde.server.setting_values import Value
@@ -39,9 +39,9 @@ def serve(
     try:
         settings = settings_from(flags, os.environ, config)
         logs.set_up(settings.log, settings.log_form)
-        folder = data_folder(settings)
-        with claimed(folder), _listening(settings.host, settings.port) as listener:
-            app = make_app(folder, settings)
+        place = place_of(settings)
+        with _ours(place), _listening(settings.host, settings.port) as listener:
+            app = make_app(place, settings)
             _run(app, listener, settings, Greeter(listener, language, open_browser=open_browser))
     except RotondeError as error:
         return _refused(error.text(language))
@@ -50,6 +50,11 @@ def serve(
     except KeyboardInterrupt:
         pass
     return 0
+
+
+def _ours(place: Place) -> contextlib.AbstractContextManager[None]:
+    """One server a folder; a database may have several."""
+    return claimed(place) if isinstance(place, Path) else contextlib.nullcontext()
 
 
 def _refused(why: str) -> int:

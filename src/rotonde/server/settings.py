@@ -30,6 +30,11 @@ class Settings:
         "the folder in which tables are kept; empty: the system's place for such files",
         "le dossier où les tables sont gardées ; vide : l'endroit que le système prévoit",
     )
+    database: str = setting(
+        "",
+        "a PostgreSQL database that any number of servers share: postgresql://…; empty: a file in `data`",
+        "une base PostgreSQL que des serveurs partagent : postgresql://… ; vide : un fichier dans `data`",
+    )
     page: str = setting(
         "",
         "the folder of the built page; empty: the one that came with the server",

@@ -2,7 +2,7 @@
 
 # Each command with its arguments; `help-<name>` in messages.toml says what it is for.
 COMMANDS = {
-    "serve": ("--host", "--port", "--data", "--config", "--open"),
+    "serve": ("--host", "--port", "--data", "--database", "--config", "--open"),
     "config": (),
     "games": (),
     "rules": ("game", "--search"),
@@ -13,7 +13,7 @@ COMMANDS = {
         *("--option", "--material", "--jobs", "--horizon", "--out"),
     ),
 }
-PLACE = ("--data", "--config", "--json")
+PLACE = ("--data", "--database", "--config", "--json")
 # Commands that belong together under one name; `help-<group>-<name>` in admin.toml.
 GROUPS = {
     "admin": {
@@ -44,6 +44,7 @@ METAVARS = {
     "--bots": "LEVEL,…",
     "--host": "ADDRESS",
     "--data": "FOLDER",
+    "--database": "ADDRESS",
     "--config": "FILE",
     "backup": "FILE",
     "person": "NAME",

@@ -19,7 +19,7 @@ from rotonde.server.app import House, make_api
 from rotonde.server.identity import Signer
 from rotonde.server.messages import FromClient
 from rotonde.server.settings import Settings
-from rotonde.server.sqlite import SqliteStore
+from rotonde.server.storage.store import SqlStore
 from rotonde.terminal.commands import GROUPS
 from tests.cli.test_admin import admin
 from tests.server.guard.calls import BODIES, HTTP, LIVE, SAYS, Row, rows
@@ -144,7 +144,7 @@ def test_messages(stage: Stage, row: Row) -> None:
 def test_every_call_has_its_row(tmp_path: Path) -> None:
     async def routes() -> set[str]:
         """What the server answers; the description's own pages are behind the page."""
-        house = House(SqliteStore(tmp_path / "store.sqlite"), Settings(), bytes(32))
+        house = House(SqlStore(tmp_path / "store.sqlite"), Settings(), bytes(32))
         found = make_api(house, Settings(), Signer(bytes(32))).routes
         await house.tables.store.close()
         return {

@@ -30,8 +30,8 @@ class Bag:
 class Night(Evening):
     """An evening with a post."""
 
-    def __init__(self, file: Path, at: int) -> None:
-        super().__init__(file, at)
+    def __init__(self, place: Path | str, at: int) -> None:
+        super().__init__(place, at)
         self.bag = Bag()
         self.looking: set[str] = set()
         self.post = self.another()
@@ -50,9 +50,9 @@ class Night(Evening):
         await self.post.round()
 
 
-def through(tmp_path: Path, work: Callable[[Night], Awaitable[None]], at: int = NIGHT) -> None:
+def through(place: Path | str, work: Callable[[Night], Awaitable[None]], at: int = NIGHT) -> None:
     async def run() -> None:
-        night = Night(tmp_path / "store.sqlite", at)
+        night = Night(place, at)
         try:
             await work(night)
         finally:
@@ -61,7 +61,7 @@ def through(tmp_path: Path, work: Callable[[Night], Awaitable[None]], at: int = 
     asyncio.run(run())
 
 
-def test_once_for_each_turn_and_channel(tmp_path: Path) -> None:
+def test_once_for_each_turn_and_channel(place: Path | str) -> None:
     async def work(night: Night) -> None:
         await night.reach("anna", "a1", "a2")
         await night.reach("ben", "b1")
@@ -80,10 +80,10 @@ def test_once_for_each_turn_and_channel(tmp_path: Path) -> None:
         assert [each.channel for each in night.bag.carried[2:]] == ["b1"]
         assert await night.store.outbox(night.at + GIVE_UP, 9) == []
 
-    through(tmp_path, work)
+    through(place, work)
 
 
-def test_who_moves_at_once_or_looks_is_not_told(tmp_path: Path) -> None:
+def test_who_moves_at_once_or_looks_is_not_told(place: Path | str) -> None:
     async def work(night: Night) -> None:
         await night.reach("anna", "a1")
         await night.reach("ben", "b1")
@@ -95,10 +95,10 @@ def test_who_moves_at_once_or_looks_is_not_told(tmp_path: Path) -> None:
         await night.pass_by(20)
         assert night.bag.carried == []
 
-    through(tmp_path, work)
+    through(place, work)
 
 
-def test_in_quiet_hours_it_waits_and_is_dropped_if_played_meanwhile(tmp_path: Path) -> None:
+def test_in_quiet_hours_it_waits_and_is_dropped_if_played_meanwhile(place: Path | str) -> None:
     async def work(night: Night) -> None:
         for guest in ("anna", "ben"):
             await night.reach(guest, f"{guest}-1")
@@ -111,10 +111,10 @@ def test_in_quiet_hours_it_waits_and_is_dropped_if_played_meanwhile(tmp_path: Pa
         await night.pass_by(5 * 3600)
         assert [each.channel for each in night.bag.carried] == ["ben-1"]
 
-    through(tmp_path, work)
+    through(place, work)
 
 
-def test_what_fails_is_tried_again_less_and_less_often_and_given_up(tmp_path: Path) -> None:
+def test_what_fails_is_tried_again_less_and_less_often_and_given_up(place: Path | str) -> None:
     async def work(night: Night) -> None:
         await night.reach("anna", "a1")
         await night.sit(Pace())
@@ -130,10 +130,10 @@ def test_what_fails_is_tried_again_less_and_less_often_and_given_up(tmp_path: Pa
         assert 20 < len(tries) < 40
         assert tries[-1] <= GIVE_UP + 20_000
 
-    through(tmp_path, work)
+    through(place, work)
 
 
-def test_it_arrives_when_the_way_is_free_again(tmp_path: Path) -> None:
+def test_it_arrives_when_the_way_is_free_again(place: Path | str) -> None:
     async def work(night: Night) -> None:
         await night.reach("anna", "a1")
         await night.sit(Pace())
@@ -144,10 +144,10 @@ def test_it_arrives_when_the_way_is_free_again(tmp_path: Path) -> None:
         await night.pass_by(1)
         assert [each.tries for each in night.bag.carried] == [1]
 
-    through(tmp_path, work)
+    through(place, work)
 
 
-def test_a_channel_that_is_gone_is_dropped(tmp_path: Path) -> None:
+def test_a_channel_that_is_gone_is_dropped(place: Path | str) -> None:
     async def work(night: Night) -> None:
         await night.reach("anna", "a1", "a2")
         await night.sit(Pace())
@@ -156,10 +156,10 @@ def test_a_channel_that_is_gone_is_dropped(tmp_path: Path) -> None:
         assert len(await night.store.channels("anna")) == 1
         assert len(night.bag.carried) == 1
 
-    through(tmp_path, work)
+    through(place, work)
 
 
-def test_an_address_that_is_not_confirmed_hears_nothing(tmp_path: Path) -> None:
+def test_an_address_that_is_not_confirmed_hears_nothing(place: Path | str) -> None:
     async def work(night: Night) -> None:
         channel = Channel("m", "anna", "mail", "anna@example.org", "", "s3cret", is_confirmed=False)
         await night.store.add_channel(channel, None, 9)
@@ -169,10 +169,10 @@ def test_an_address_that_is_not_confirmed_hears_nothing(tmp_path: Path) -> None:
         assert not await night.store.confirm("guess")
         assert await night.store.confirm("s3cret")
 
-    through(tmp_path, work)
+    through(place, work)
 
 
-def test_of_two_servers_one_sends(tmp_path: Path) -> None:
+def test_of_two_servers_one_sends(place: Path | str) -> None:
     async def work(night: Night) -> None:
         await night.reach("anna", "a1", "a2")
         await night.sit(Pace())
@@ -181,10 +181,10 @@ def test_of_two_servers_one_sends(tmp_path: Path) -> None:
         await asyncio.gather(*(night.another().round() for _ in range(4)))
         assert sorted(each.channel for each in night.bag.carried) == ["a1", "a2"]
 
-    through(tmp_path, work)
+    through(place, work)
 
 
-def test_a_server_that_dies_between_claim_and_sending_loses_nothing(tmp_path: Path) -> None:
+def test_a_server_that_dies_between_claim_and_sending_loses_nothing(place: Path | str) -> None:
     async def work(night: Night) -> None:
         await night.reach("anna", "a1")
         await night.sit(Pace())
@@ -200,10 +200,10 @@ def test_a_server_that_dies_between_claim_and_sending_loses_nothing(tmp_path: Pa
         await night.pass_by(LEASE / 1000)
         assert [each.channel for each in night.bag.carried] == ["a1"]
 
-    through(tmp_path, work)
+    through(place, work)
 
 
-def test_the_post_goes_on_after_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_post_goes_on_after_a_fault(place: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(night: Night) -> None:
         rounds = asyncio.Semaphore(0)
 
@@ -219,4 +219,4 @@ def test_the_post_goes_on_after_a_fault(tmp_path: Path, monkeypatch: pytest.Monk
         await night.post.close()
         await night.another().close()
 
-    through(tmp_path, work)
+    through(place, work)

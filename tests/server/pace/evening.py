@@ -11,7 +11,7 @@ from rotonde.server.messages import Join, SeatChoice, StateMessage, TableChoice,
 from rotonde.server.pace.clock import SECOND, Pace
 from rotonde.server.pace.keeper import Keeper
 from rotonde.server.seating import Host
-from rotonde.server.sqlite import SqliteStore
+from rotonde.server.storage.store import SqlStore
 from rotonde.server.tables import Tables
 
 NAMES = ("anna", "ben", "eve")
@@ -20,9 +20,9 @@ NAMES = ("anna", "ben", "eve")
 class Evening:
     """People at one table, over a file; the hands of the clock are moved by `wait`."""
 
-    def __init__(self, file: Path, at: int = 1_000_000_000_000) -> None:
+    def __init__(self, place: Path | str, at: int = 1_000_000_000_000) -> None:
         self.at = at
-        self.store = SqliteStore(file)
+        self.store = SqlStore(place)
         self.tables = Tables(self.store, lambda: self.at)
         self.lobby = Lobby(self.tables)
         self.accord = Accord(self.tables)
@@ -85,11 +85,11 @@ class Evening:
         await self.tables.act_as_bot(self.table, seat, n, action)
 
 
-def spent(file: Path, work: Callable[[Evening], Awaitable[None]], at: int = 1_000_000_000_000) -> None:
+def spent(place: Path | str, work: Callable[[Evening], Awaitable[None]], at: int = 1_000_000_000_000) -> None:
     """An evening over the file, closed as a server closes."""
 
     async def run() -> None:
-        evening = Evening(file, at)
+        evening = Evening(place, at)
         try:
             await work(evening)
         finally:

@@ -6,23 +6,23 @@ says how many rows it wrote.
 """
 
 import asyncio
-import sqlite3
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rotonde.server import sqlite
 from rotonde.server.accord import Accord
 from rotonde.server.pace.clock import Clock
 from rotonde.server.pace.keeper import Keeper
-from rotonde.server.sqlite import SqliteStore
+from rotonde.server.storage import tables
+from rotonde.server.storage.database import Database
+from rotonde.server.storage.store import SqlStore
 from rotonde.server.store import Ending, Row
 from rotonde.server.tables import Tables
 
-insert = sqlite._insert
+insert = tables._insert
 
 
-class Stopping(SqliteStore):
+class Stopping(SqlStore):
     """Says where it is, and goes on when it is told to."""
 
     point = "none"
@@ -47,20 +47,21 @@ class Stopping(SqliteStore):
         self.stop_at("after")
 
 
-async def main(file: Path, now: int, point: str) -> None:
-    store = Stopping(file)
+async def main(place: Path | str, now: int, point: str) -> None:
+    store = Stopping(place)
     store.point = point
 
-    def stopping_insert(db: sqlite3.Connection, table: str, rows: Sequence[Row]) -> None:
+    def stopping_insert(db: Database, table: str, rows: Sequence[Row]) -> None:
         insert(db, table, rows)
         store.stop_at("during")
 
-    sqlite._insert = stopping_insert
-    tables = Tables(store, lambda: now)
-    await Keeper(tables, Accord(tables)).round()
+    tables._insert = stopping_insert
+    hall = Tables(store, lambda: now)
+    await Keeper(hall, Accord(hall)).round()
     print(f"wrote {store.written}", flush=True)
     await store.close()
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]))
+    where = sys.argv[1]
+    asyncio.run(main(where if "://" in where else Path(where), int(sys.argv[2]), sys.argv[3]))

@@ -15,11 +15,11 @@ DAY = 24 * 3600
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "store.sqlite"
+def file(place: Path | str) -> Path | str:
+    return place
 
 
-def test_a_bot_plays_the_rest_of_the_turn_and_no_more(file: Path) -> None:
+def test_a_bot_plays_the_rest_of_the_turn_and_no_more(file: Path | str) -> None:
     async def work(evening: Evening) -> None:
         await evening.sit(Pace("turn", DAY, 0, "bot"))
         await evening.wait(DAY - 1)
@@ -41,7 +41,7 @@ def test_a_bot_plays_the_rest_of_the_turn_and_no_more(file: Path) -> None:
     spent(file, work)
 
 
-def test_two_who_stay_away_are_helped_out_in_turn(file: Path) -> None:
+def test_two_who_stay_away_are_helped_out_in_turn(file: Path | str) -> None:
     async def work(evening: Evening) -> None:
         await evening.sit(Pace("turn", 60, 0, "bot"), bots=1)
         for seat in (0, 1):
@@ -54,7 +54,7 @@ def test_two_who_stay_away_are_helped_out_in_turn(file: Path) -> None:
     spent(file, work)
 
 
-def test_who_comes_in_time_to_help_themselves_has_a_minute(file: Path) -> None:
+def test_who_comes_in_time_to_help_themselves_has_a_minute(file: Path | str) -> None:
     async def work(evening: Evening) -> None:
         await evening.sit(Pace("turn", DAY, 0, "bot"))
         await evening.wait(DAY)
@@ -67,7 +67,7 @@ def test_who_comes_in_time_to_help_themselves_has_a_minute(file: Path) -> None:
     spent(file, work)
 
 
-def test_at_a_live_table_the_bot_stands_in_until_the_person_is_back(file: Path) -> None:
+def test_at_a_live_table_the_bot_stands_in_until_the_person_is_back(file: Path | str) -> None:
     async def work(evening: Evening) -> None:
         await evening.sit(Pace("live", 300, 5, "bot", "novice"))
         await evening.wait(300)
@@ -82,7 +82,7 @@ def test_at_a_live_table_the_bot_stands_in_until_the_person_is_back(file: Path) 
     spent(file, work)
 
 
-def test_alone_with_bots_one_is_helped_out_for_the_turn(file: Path) -> None:
+def test_alone_with_bots_one_is_helped_out_for_the_turn(file: Path | str) -> None:
     async def work(evening: Evening) -> None:
         await evening.sit(Pace("live", 10, 0, "bot"), people=1, bots=1)
         await evening.wait(10)
@@ -94,7 +94,7 @@ def test_alone_with_bots_one_is_helped_out_for_the_turn(file: Path) -> None:
     spent(file, work)
 
 
-def test_who_forfeits_has_resigned(file: Path) -> None:
+def test_who_forfeits_has_resigned(file: Path | str) -> None:
     async def work(evening: Evening) -> None:
         await evening.sit(Pace("live", 60, 0, "forfeit"))
         await evening.wait(60)
@@ -106,7 +106,7 @@ def test_who_forfeits_has_resigned(file: Path) -> None:
     spent(file, work)
 
 
-def test_where_nothing_follows_the_overrun_is_shown(file: Path) -> None:
+def test_where_nothing_follows_the_overrun_is_shown(file: Path | str) -> None:
     async def work(evening: Evening) -> None:
         await evening.sit(Pace("turn", 60))
         await evening.wait(90)
@@ -121,7 +121,7 @@ def test_where_nothing_follows_the_overrun_is_shown(file: Path) -> None:
     spent(file, work)
 
 
-def test_a_move_before_zero_is_in_time(file: Path) -> None:
+def test_a_move_before_zero_is_in_time(file: Path | str) -> None:
     async def work(evening: Evening) -> None:
         await evening.sit(Pace("live", 60, 5, "forfeit"))
         await evening.wait(59)
@@ -135,7 +135,7 @@ def test_a_move_before_zero_is_in_time(file: Path) -> None:
     spent(file, work)
 
 
-def test_a_table_moves_between_live_and_a_move_a_day_when_all_agree(file: Path) -> None:
+def test_a_table_moves_between_live_and_a_move_a_day_when_all_agree(file: Path | str) -> None:
     async def work(evening: Evening) -> None:
         await evening.sit(Pace("live", 60, 0, "forfeit"))
         slow = Pace("turn", DAY, 0, "bot", "novice")
@@ -159,7 +159,7 @@ def test_a_table_moves_between_live_and_a_move_a_day_when_all_agree(file: Path) 
     spent(file, work)
 
 
-def test_what_is_asked_meanwhile_takes_no_time_away_and_gives_none(file: Path) -> None:
+def test_what_is_asked_meanwhile_takes_no_time_away_and_gives_none(file: Path | str) -> None:
     async def work(evening: Evening) -> None:
         await evening.sit(Pace("turn", 60, 0, "forfeit"))
         await evening.wait(50)
@@ -169,7 +169,7 @@ def test_what_is_asked_meanwhile_takes_no_time_away_and_gives_none(file: Path) -
     spent(file, work)
 
 
-def test_who_lends_their_seat_has_no_clock(file: Path) -> None:
+def test_who_lends_their_seat_has_no_clock(file: Path | str) -> None:
     async def work(evening: Evening) -> None:
         await evening.sit(Pace("turn", 60, 0, "forfeit"))
         await evening.accord.lend(evening.table, Asker("anna"), 0, None)
@@ -208,7 +208,7 @@ def test_nobody_loses_time_while_no_server_is_there(file: Path, down: int) -> No
     spent(file, after)
 
 
-def test_a_machine_that_slept_gives_the_time_back(file: Path) -> None:
+def test_a_machine_that_slept_gives_the_time_back(file: Path | str) -> None:
     async def work(evening: Evening) -> None:
         await evening.sit(Pace("live", 300, 0, "forfeit"))
         for _ in range(10):
@@ -220,7 +220,7 @@ def test_a_machine_that_slept_gives_the_time_back(file: Path) -> None:
     spent(file, work)
 
 
-def test_a_short_silence_is_none(file: Path) -> None:
+def test_a_short_silence_is_none(file: Path | str) -> None:
     table = ""
 
     async def before(evening: Evening) -> None:

@@ -17,20 +17,19 @@ LATE = BEGAN + 12_000
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(place: Path | str) -> Path | str:
     """A table at which Anna's twelve seconds have passed while a server was there."""
-    file = tmp_path / "store.sqlite"
 
     async def work(evening: Evening) -> None:
         await evening.sit(Pace("turn", 12, 0, "forfeit"))
         await evening.store.beat(LATE)
 
-    spent(file, work, BEGAN)
-    return file
+    spent(place, work, BEGAN)
+    return place
 
 
 @contextmanager
-def striking(file: Path, point: str = "none") -> Iterator["subprocess.Popen[str]"]:
+def striking(file: Path | str, point: str = "none") -> Iterator["subprocess.Popen[str]"]:
     command = [sys.executable, str(STRIKER), str(file), str(LATE), point]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         try:
@@ -44,7 +43,7 @@ def said(process: "subprocess.Popen[str]") -> str:
     return process.stdout.readline().strip()
 
 
-def rows(file: Path) -> list[str]:
+def rows(file: Path | str) -> list[str]:
     found: list[str] = []
 
     async def read(evening: Evening) -> None:
@@ -66,7 +65,9 @@ def rows(file: Path) -> list[str]:
         ("after", ["late", "resign"], "wrote 0"),
     ],
 )
-def test_killed_at_any_moment_it_strikes_once(file: Path, point: str, left: list[str], then: str) -> None:
+def test_killed_at_any_moment_it_strikes_once(
+    file: Path | str, point: str, left: list[str], then: str
+) -> None:
     with striking(file, point) as process:
         assert said(process) == point
         process.kill()
@@ -77,7 +78,7 @@ def test_killed_at_any_moment_it_strikes_once(file: Path, point: str, left: list
     assert rows(file) == ["late", "resign"]
 
 
-def test_of_two_servers_one_strikes(file: Path) -> None:
+def test_of_two_servers_one_strikes(file: Path | str) -> None:
     """Both have seen that the time is over before either writes."""
     with striking(file, "before") as first, striking(file, "before") as second:
         both = (first, second)
@@ -90,7 +91,7 @@ def test_of_two_servers_one_strikes(file: Path) -> None:
     assert rows(file) == ["late", "resign"]
 
 
-def test_a_move_and_the_clock_want_the_same_place(file: Path) -> None:
+def test_a_move_and_the_clock_want_the_same_place(file: Path | str) -> None:
     """The move is written while the clock is about to strike: it was in time."""
     with striking(file, "before") as process:
         assert said(process) == "before"

@@ -4,16 +4,15 @@ import asyncio
 import os
 from argparse import Namespace
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 from rotonde.cli.admin import counting, keeping, listing, order, resetting, tables
 from rotonde.server.configuration import settings_from
-from rotonde.server.folder import data_folder
+from rotonde.server.folder import Place, place_of, shown
 from rotonde.server.store import StorageError
 from rotonde.terminal.errors import CannotRead
 from rotonde.terminal.screen import Screen
 
-Task = Callable[[Path, Namespace, Screen], Awaitable[None]]
+Task = Callable[[Place, Namespace, Screen], Awaitable[None]]
 
 TASKS: dict[str, Task] = {
     "list": listing.show,
@@ -32,15 +31,16 @@ TASKS: dict[str, Task] = {
 
 
 def run(asked: Namespace, screen: Screen) -> int:
-    """Does one task on the folder of a server."""
-    flags = {} if asked.data is None else {"data": asked.data}
-    folder = data_folder(settings_from(flags, os.environ, asked.config))
+    """Does one task where a server keeps its things."""
+    given = {"data": asked.data, "database": asked.database}
+    flags = {name: value for name, value in given.items() if value is not None}
+    place = place_of(settings_from(flags, os.environ, asked.config))
     try:
-        asyncio.run(_run(TASKS[asked.task], folder, asked, screen))
+        asyncio.run(_run(TASKS[asked.task], place, asked, screen))
     except StorageError as error:
-        raise CannotRead(file=folder, why=error) from error
+        raise CannotRead(file=shown(place), why=error) from error
     return 0
 
 
-async def _run(task: Task, folder: Path, asked: Namespace, screen: Screen) -> None:
-    await task(folder, asked, screen)
+async def _run(task: Task, place: Place, asked: Namespace, screen: Screen) -> None:
+    await task(place, asked, screen)

@@ -4,12 +4,11 @@ from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from time import time
 
 from rotonde.cli.admin.telling import as_json
 from rotonde.core.checks import Bar, Chart
-from rotonde.server.folder import opened
+from rotonde.server.folder import Place, opened
 from rotonde.server.hosting import Statistics
 from rotonde.terminal.charts import drawn
 from rotonde.terminal.messages import Messages
@@ -18,9 +17,9 @@ from rotonde.terminal.screen import Screen
 DAYS = 14
 
 
-async def show(folder: Path, asked: Namespace, screen: Screen) -> None:
+async def show(place: Place, asked: Namespace, screen: Screen) -> None:
     """Counts and charts, or all of it as JSON."""
-    async with opened(folder) as store:
+    async with opened(place) as store:
         found = await store.statistics()
     if asked.json:
         as_json(screen, asdict(found))

@@ -4,18 +4,33 @@ from argparse import Namespace
 from pathlib import Path
 
 from rotonde.cli.admin.telling import done
+from rotonde.core.errors import RotondeError
 from rotonde.server import backup
+from rotonde.server.folder import Place
 from rotonde.terminal.screen import Screen
 
 
-async def back_up(folder: Path, asked: Namespace, screen: Screen) -> None:
+class NotOurFile(RotondeError):
+    en = "PostgreSQL has backups of its own: pg_dump, pg_restore"
+    fr = "PostgreSQL a ses propres sauvegardes : pg_dump, pg_restore"
+
+
+def _folder(place: Place) -> Path:
+    if not isinstance(place, Path):
+        raise NotOurFile
+    return place
+
+
+async def back_up(place: Place, asked: Namespace, screen: Screen) -> None:
     """Writes the backup, also while a server runs."""
+    folder = _folder(place)
     size = backup.back_up(folder, asked.backup)
     done(screen, "backup", {"file": str(asked.backup), "bytes": size}, json_wanted=asked.json)
 
 
-async def restore(folder: Path, asked: Namespace, screen: Screen) -> None:
+async def restore(place: Place, asked: Namespace, screen: Screen) -> None:
     """Puts a backup into a folder that no server uses."""
+    folder = _folder(place)
     aside = backup.restore(asked.backup, folder, overwrite=asked.overwrite)
     facts = {"file": str(asked.backup), "folder": str(folder)}
     done(screen, "restore", facts, json_wanted=asked.json)

@@ -2,18 +2,17 @@
 
 from argparse import Namespace
 from dataclasses import asdict
-from pathlib import Path
 
 from rotonde.cli.admin.telling import as_json, as_table, day
-from rotonde.server.folder import opened
+from rotonde.server.folder import Place, opened
 from rotonde.server.hosting import Ban, PersonLine, TableLine
 from rotonde.terminal.messages import Messages
 from rotonde.terminal.screen import Screen
 
 
-async def show(folder: Path, asked: Namespace, screen: Screen) -> None:
+async def show(place: Place, asked: Namespace, screen: Screen) -> None:
     """Lists what was asked for."""
-    async with opened(folder) as store:
+    async with opened(place) as store:
         if asked.what == "people":
             _people(await store.all_people(), asked, screen)
         elif asked.what == "bans":

@@ -1,12 +1,11 @@
 """`rotonde admin reset`: the way back for somebody who has lost every key."""
 
 from argparse import Namespace
-from pathlib import Path
 
 from rotonde.cli.admin.telling import done
 from rotonde.core.errors import RotondeError
 from rotonde.server.accounts.reset import reset_path
-from rotonde.server.folder import opened
+from rotonde.server.folder import Place, opened
 from rotonde.terminal.screen import Screen
 
 
@@ -15,9 +14,9 @@ class UnknownAccount(RotondeError, LookupError):
     fr = "personne n'a de compte au nom de {name}"
 
 
-async def reset(folder: Path, asked: Namespace, screen: Screen) -> None:
+async def reset(place: Place, asked: Namespace, screen: Screen) -> None:
     """Prints where that person chooses a new password; the server may run meanwhile."""
-    async with opened(folder) as store:
+    async with opened(place) as store:
         path = await reset_path(store, asked.person)
     if path is None:
         raise UnknownAccount(name=asked.person)

@@ -1,25 +1,24 @@
 """`rotonde admin close` and `remove`: tables that should not be there."""
 
 from argparse import Namespace
-from pathlib import Path
 
 from rotonde.cli.admin.errors import NoSuchTable, NothingToClose
 from rotonde.cli.admin.telling import done
-from rotonde.server.folder import opened
+from rotonde.server.folder import Place, opened
 from rotonde.terminal.screen import Screen
 
 
-async def close(folder: Path, asked: Namespace, screen: Screen) -> None:
+async def close(place: Place, asked: Namespace, screen: Screen) -> None:
     """Ends a game with nobody the winner; a table not begun goes."""
-    async with opened(folder) as store:
+    async with opened(place) as store:
         if not await store.close_table(asked.table):
             raise NothingToClose(table=asked.table)
     done(screen, "close", {"table": asked.table}, json_wanted=asked.json)
 
 
-async def remove(folder: Path, asked: Namespace, screen: Screen) -> None:
+async def remove(place: Place, asked: Namespace, screen: Screen) -> None:
     """Removes a table for good."""
-    async with opened(folder) as store:
+    async with opened(place) as store:
         if not await store.remove_table(asked.table):
             raise NoSuchTable(table=asked.table)
     done(screen, "remove", {"table": asked.table}, json_wanted=asked.json)

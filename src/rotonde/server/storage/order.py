@@ -1,11 +1,11 @@
-"""The part of the SQLite store with which the host keeps order: bans and complaints."""
+"""The part of the store with which the host keeps order: bans and complaints."""
 
-import sqlite3
 from itertools import groupby
 
 from rotonde.server.hosting import Ban, Complaint, Settlement
-from rotonde.server.sqlite_file import SqliteFile
-from rotonde.server.sqlite_hosting import Unchanged, changed, note
+from rotonde.server.storage.database import Database
+from rotonde.server.storage.hosting import Unchanged, changed, note
+from rotonde.server.storage.part import Part
 
 _COMPLAINTS = """
     SELECT report.table_id, report.number, chat.guest, chat.name, chat.text, chat.at, report.reason
@@ -27,7 +27,7 @@ _BAN = """
 """
 
 
-class SqliteOrder(SqliteFile):
+class OrderPart(Part):
     """Who may not come, and what people complained of."""
 
     async def bans(self) -> list[Ban]:
@@ -35,7 +35,7 @@ class SqliteOrder(SqliteFile):
         return [Ban(*row) for row in await self._read(lambda db: db.execute(sql).fetchall())]
 
     async def ban(self, ban: Ban) -> None:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             db.execute(_BAN, (ban.who, ban.kind, ban.reason, ban.made))
             if ban.kind == "guest":  # what opens a seat without the cookie opens it no longer
                 db.execute("UPDATE seat SET secret_hash = '' WHERE guest = ?", (ban.who,))
@@ -45,7 +45,7 @@ class SqliteOrder(SqliteFile):
         await self._write(job)
 
     async def unban(self, who: str) -> bool:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             if db.execute("DELETE FROM ban WHERE who = ?", (who,)).rowcount != 1:
                 raise Unchanged
             note(db, "")
@@ -61,7 +61,7 @@ class SqliteOrder(SqliteFile):
         ]
 
     async def settle(self, table: str, number: int, how: Settlement) -> bool:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             if not db.execute(_SAID, (table, number)).fetchone():
                 raise Unchanged
             db.execute(_SETTLE, (table, number, how))

@@ -1,9 +1,8 @@
-"""The part of the SQLite store that keeps channels, wishes and the outbox of notices."""
-
-import sqlite3
+"""The part of the store that keeps channels, wishes and the outbox of notices."""
 
 from rotonde.server.notices.store import Channel, Notice, Untold, Wish
-from rotonde.server.sqlite_file import SqliteFile
+from rotonde.server.storage.database import Database
+from rotonde.server.storage.part import Part
 from rotonde.server.store import TooMany
 
 _CHANNEL = "SELECT id, guest, kind, address, keys, secret, confirmed FROM channel"
@@ -39,7 +38,7 @@ _ASKED = """
 """
 
 
-class SqliteNotices(SqliteFile):
+class NoticePart(Part):
     """Channels by guest, the turns that nobody was told of, and what is to be sent."""
 
     async def channels(self, guest: str) -> list[Channel]:
@@ -52,7 +51,7 @@ class SqliteNotices(SqliteFile):
         return _channel(found) if found else None
 
     async def add_channel(self, channel: Channel, notice: Notice | None, most: int) -> None:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             mine = (channel.guest, channel.kind, channel.address)
             same = "SELECT 1 FROM channel WHERE guest = ? AND kind = ? AND address = ?"
             is_new = db.execute(same, mine).fetchone() is None
@@ -82,7 +81,7 @@ class SqliteNotices(SqliteFile):
         await self._changes(_WISH, guest, wish.zone, wish.quiet_from, wish.quiet_to, wish.language)
 
     async def untold(self, before: int, limit: int) -> list[Untold]:
-        def question(db: sqlite3.Connection) -> list[Untold]:
+        def question(db: Database) -> list[Untold]:
             found = db.execute(_UNTOLD, (before, limit)).fetchall()
             return [
                 Untold(table, game, guest, since, _others(db, table, guest))
@@ -94,7 +93,7 @@ class SqliteNotices(SqliteFile):
     async def tell(self, turn: Untold, notices: list[Notice]) -> bool:
         is_ours = False
 
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             nonlocal is_ours
             sql = "UPDATE clock SET untold = NULL WHERE table_id = ? AND untold = ?"
             is_ours = db.execute(sql, (turn.table, turn.since)).rowcount == 1
@@ -127,7 +126,7 @@ class SqliteNotices(SqliteFile):
     async def _changes(self, sql: str, *values: str | int) -> bool:
         changed = 0
 
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             nonlocal changed
             changed = db.execute(sql, values).rowcount
 
@@ -135,7 +134,7 @@ class SqliteNotices(SqliteFile):
         return changed > 0
 
 
-def _others(db: sqlite3.Connection, table: str, guest: str) -> tuple[str, ...]:
+def _others(db: Database, table: str, guest: str) -> tuple[str, ...]:
     return tuple(name for (name,) in db.execute(_OTHERS, (table, guest)).fetchall())
 
 
@@ -144,6 +143,6 @@ def _channel(found: tuple[str, str, str, str, str, str, int]) -> Channel:
     return Channel(id_, guest, kind, address, keys, secret, bool(confirmed))  # type: ignore[arg-type]  # CHECK
 
 
-def _post(db: sqlite3.Connection, notice: Notice) -> None:
+def _post(db: Database, notice: Notice) -> None:
     head = (notice.id, notice.channel, notice.table, notice.kind, notice.body)
     db.execute(_POST, (*head, notice.due, notice.until, notice.tries))

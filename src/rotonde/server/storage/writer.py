@@ -2,17 +2,17 @@
 
 import asyncio
 import queue
-import sqlite3
 import threading
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, TypeVar
 
-from rotonde.server.store import Conflict, StorageError
+from rotonde.server.storage.database import Database, Unsure
+from rotonde.server.store import StorageError
 
-Job = Callable[[sqlite3.Connection], None]
-Outcome = Exception | None
+T = TypeVar("T")
+Job = Callable[[Database], T]
 MOST: Final = 512  # jobs in one commit: bounds how long the first of them waits
 
 
@@ -20,21 +20,29 @@ MOST: Final = 512  # jobs in one commit: bounds how long the first of them waits
 class Task:
     """A job, and the future that waits for it in the event loop."""
 
-    job: Job
-    done: asyncio.Future[None]
+    job: Job[Any]
+    done: asyncio.Future[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a job answered, once that is on disk, or why nothing of it is."""
+
+    answer: object = None
+    fault: Exception | None = None
 
 
 class Writer:
     """Runs jobs in order on one connection; a job's future is done when it is on disk, or was refused."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Database) -> None:
         self._tasks: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
         self._db = db
         self._thread = threading.Thread(target=self._run, name="rotonde-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, job: Job) -> asyncio.Future[None]:
-        done = asyncio.get_running_loop().create_future()
+    def submit(self, job: Job[T]) -> asyncio.Future[T]:
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._tasks.put(Task(job, done))
         return done
 
@@ -66,17 +74,19 @@ class Writer:
         return batch, False
 
 
-def _commit_together(db: sqlite3.Connection, batch: list[Task]) -> list[Outcome]:
-    """Commits the batch; what became of each job, None where it is on disk."""
+def _commit_together(db: Database, batch: list[Task]) -> list[Outcome]:
+    """Commits the batch; what became of each job."""
     try:
-        db.execute("BEGIN IMMEDIATE")
+        db.begin()
+    except StorageError as error:
+        return [Outcome(fault=error)] * len(batch)
+    try:
         outcomes = [_guarded(db, task.job) for task in batch]
-        db.execute("COMMIT")
-    except (sqlite3.Error, OSError) as error:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        if len(batch) == 1:
-            return [StorageError(str(error))]
+        db.commit()
+    except StorageError as error:
+        db.roll_back()
+        if len(batch) == 1 or isinstance(error, Unsure):
+            return [Outcome(fault=error)] * len(batch)
         # one at a time, so that nobody fails for another's row
         return [_commit_together(db, [task])[0] for task in batch]
     return outcomes
@@ -92,25 +102,21 @@ def _resolve(batch: list[Task], outcomes: list[Outcome]) -> None:
     for task, outcome in zip(batch, outcomes, strict=True):
         if task.done.cancelled():
             continue
-        if outcome is None:
-            task.done.set_result(None)
+        if outcome.fault is None:
+            task.done.set_result(outcome.answer)
         else:
-            task.done.set_exception(outcome)
+            task.done.set_exception(outcome.fault)
 
 
-def _guarded(db: sqlite3.Connection, job: Job) -> Outcome:
+def _guarded(db: Database, job: Job[Any]) -> Outcome:
     """The job's own fault, its writes undone; trouble with the disk, which is everybody's, is raised."""
-    fault: Outcome = None
     db.execute("SAVEPOINT job")
     try:
-        job(db)
-    except sqlite3.IntegrityError as error:
-        fault = Conflict(str(error))
-    except (sqlite3.Error, OSError):
+        outcome = Outcome(job(db))
+    except StorageError:
         raise
-    except Exception as error:  # whatever it is, the thread lives on and the asker is told
-        fault = error
-    if fault:
+    except Exception as error:  # a conflict or whatever it is: the thread lives on and the asker is told
+        outcome = Outcome(fault=error)
         db.execute("ROLLBACK TO job")
     db.execute("RELEASE job")
-    return fault
+    return outcome

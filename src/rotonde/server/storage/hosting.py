@@ -1,12 +1,12 @@
-"""The part of the SQLite store with which the host looks after tables."""
+"""The part of the store with which the host looks after tables."""
 
-import sqlite3
 from collections.abc import Awaitable, Callable
 from itertools import groupby
 
 from rotonde.server.hosting import PersonLine, Statistics, TableLine
-from rotonde.server.sqlite_file import SqliteFile
-from rotonde.server.writer import Job
+from rotonde.server.storage.database import Database
+from rotonde.server.storage.part import Part
+from rotonde.server.storage.writer import Job
 
 _TABLES = """
     SELECT id, game, status, access,
@@ -32,19 +32,14 @@ _GAMES = "SELECT game, status, COUNT(*) FROM game_table GROUP BY game, status OR
 _DAYS = "SELECT made / 86400, COUNT(*) FROM game_table WHERE made > 0 GROUP BY 1 ORDER BY 1"
 _COUNTS = """
     SELECT (SELECT COUNT(*) FROM (SELECT id FROM guest UNION SELECT guest FROM seat WHERE kind = 'person')),
-           (SELECT COUNT(*) FROM action), (SELECT COUNT(*) FROM chat),
-           (SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size())
+           (SELECT COUNT(*) FROM action), (SELECT COUNT(*) FROM chat)
 """
 _CLOSE = "UPDATE game_table SET status = 'over', winners = '[]', ending = 'closed' WHERE id = ?"
-_OF_A_TABLE = """
-    SELECT master.name FROM sqlite_master AS master, pragma_table_info(master.name) AS info
-    WHERE master.type = 'table' AND info.name = 'table_id' AND master.name <> 'outside'
-"""
 _CHANGES = "SELECT number, table_id FROM outside WHERE number > ? ORDER BY number"
 REMEMBERED = 1000  # changes; a server looks every second
 
 
-class SqliteHosting(SqliteFile):
+class HostingPart(Part):
     """Lists, counts, closing and removing; each change is noted for the servers that run."""
 
     async def all_tables(self) -> list[TableLine]:
@@ -63,14 +58,15 @@ class SqliteHosting(SqliteFile):
         ]
 
     async def statistics(self) -> Statistics:
-        def question(db: sqlite3.Connection) -> Statistics:
+        def question(db: Database) -> Statistics:
             games, days = db.execute(_GAMES).fetchall(), db.execute(_DAYS).fetchall()
-            return Statistics(tuple(games), tuple(days), *db.execute(_COUNTS).fetchone())
+            people, rows, lines = db.execute(_COUNTS).fetchone()
+            return Statistics(tuple(games), tuple(days), people, rows, lines, db.size())
 
         return await self._read(question)
 
     async def close_table(self, table: str) -> bool:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             status = db.execute("SELECT status FROM game_table WHERE id = ?", (table,)).fetchone()
             if status == ("running",):
                 db.execute(_CLOSE, (table,))
@@ -84,7 +80,7 @@ class SqliteHosting(SqliteFile):
         return await changed(self._write, job)
 
     async def remove_table(self, table: str) -> bool:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             _delete(db, table)
             note(db, table)
 
@@ -102,7 +98,7 @@ class Unchanged(Exception):
     """There was nothing to change."""
 
 
-async def changed(write: Callable[[Job], Awaitable[None]], job: Job) -> bool:
+async def changed(write: Callable[[Job[None]], Awaitable[None]], job: Job[None]) -> bool:
     """Whether a job found something to change."""
     try:
         await write(job)
@@ -111,16 +107,16 @@ async def changed(write: Callable[[Job], Awaitable[None]], job: Job) -> bool:
     return True
 
 
-def note(db: sqlite3.Connection, table: str) -> None:
+def note(db: Database, table: str) -> None:
     """Tells the servers that run, when they next look."""
     db.execute("INSERT INTO outside (table_id) VALUES (?)", (table,))
     db.execute("DELETE FROM outside WHERE number < (SELECT MAX(number) FROM outside) - ?", (REMEMBERED,))
 
 
-def _delete(db: sqlite3.Connection, table: str) -> None:
+def _delete(db: Database, table: str) -> None:
     """The table and every row that bears its name, whichever part of the server keeps it."""
-    db.execute("PRAGMA defer_foreign_keys = ON")  # until the commit: in whatever order they go
-    for (name,) in db.execute(_OF_A_TABLE).fetchall():
+    db.defer_references()
+    for name in set(db.tables_with("table_id")) - {"outside", "revision"}:
         db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))  # noqa: S608  # a table of ours
     if db.execute("DELETE FROM game_table WHERE id = ?", (table,)).rowcount != 1:
         raise Unchanged

@@ -1,13 +1,13 @@
-"""The part of the SQLite store that knows people."""
+"""The part of the store that knows people."""
 
-import sqlite3
 from collections.abc import Collection, Sequence
 from typing import Final
 
 from rotonde.server.accounts.names import folded
 from rotonde.server.accounts.personal import ERASE, MOVE
 from rotonde.server.accounts.store import AccountRow, PasskeyRow, Purpose, Said, SessionRow
-from rotonde.server.sqlite_file import SqliteFile
+from rotonde.server.storage.database import Database
+from rotonde.server.storage.part import Part
 from rotonde.server.store import Conflict
 
 Value = str | int
@@ -23,7 +23,7 @@ _PASSKEY: Final = "SELECT id, guest, key, counter, title, made FROM passkey"
 _SAID: Final = "SELECT table_id, text, at FROM chat WHERE guest = ? ORDER BY at, table_id, number"
 
 
-class PeopleStore(SqliteFile):
+class PeoplePart(Part):
     """Accounts, signed-in devices, passkeys, recovery codes."""
 
     async def _rows(self, sql: str, *values: Value) -> list[tuple[str, ...]]:
@@ -34,7 +34,7 @@ class PeopleStore(SqliteFile):
         return str(found[0][0]) if found else None
 
     async def rename(self, guest: str, name: str) -> None:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             db.execute(_RENAME, (guest, name))
             db.execute("UPDATE account SET folded = ? WHERE guest = ?", (folded(name), guest))
 
@@ -43,7 +43,7 @@ class PeopleStore(SqliteFile):
     async def add_account(
         self, account: AccountRow, codes: Collection[str], passkey: PasskeyRow | None
     ) -> None:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             db.execute(_RENAME, (account.guest, account.name))
             values = (account.guest, folded(account.name), account.password, account.made)
             db.execute("INSERT INTO account (guest, folded, password, made) VALUES (?, ?, ?, ?)", values)
@@ -85,7 +85,7 @@ class PeopleStore(SqliteFile):
             await self._change_one(sql, seen, proved, session)
 
     async def end_sessions(self, guest: str, ended: Collection[str]) -> None:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             for each in ended:
                 db.execute("DELETE FROM session WHERE id = ? AND guest = ?", (each, guest))
 
@@ -119,7 +119,7 @@ class PeopleStore(SqliteFile):
         await self._change_one("DELETE FROM recovery WHERE guest = ? AND code = ?", guest, code)
 
     async def add_pass(self, id_: str, purpose: Purpose, guest: str, until: int, now: int) -> None:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             db.execute("DELETE FROM pass WHERE until <= ?", (now,))
             sql = "INSERT INTO pass (id, purpose, guest, until) VALUES (?, ?, ?, ?)"
             db.execute(sql, (id_, purpose, guest, until))
@@ -142,31 +142,31 @@ class PeopleStore(SqliteFile):
         await self._write(lambda db: _run_all(db, ERASE, {"guest": guest}))
 
     async def _change(self, sql: str, *values: Value) -> None:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             db.execute(sql, values)
 
         await self._write(job)
 
     async def _change_one(self, sql: str, *values: Value) -> None:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             if db.execute(sql, values).rowcount != 1:
                 raise Conflict(sql.strip())
 
         await self._write(job)
 
 
-def _run_all(db: sqlite3.Connection, statements: Sequence[str], values: dict[str, str]) -> None:
+def _run_all(db: Database, statements: Sequence[str], values: dict[str, str]) -> None:
     for sql in statements:
         db.execute(sql, values)
 
 
-def _set_codes(db: sqlite3.Connection, guest: str, codes: Collection[str]) -> None:
+def _set_codes(db: Database, guest: str, codes: Collection[str]) -> None:
     db.execute("DELETE FROM recovery WHERE guest = ?", (guest,))
     sql = "INSERT INTO recovery (guest, code) VALUES (?, ?)"
     db.executemany(sql, [(guest, code) for code in codes])
 
 
-def _add_passkey(db: sqlite3.Connection, passkey: PasskeyRow) -> None:
+def _add_passkey(db: Database, passkey: PasskeyRow) -> None:
     values = (passkey.id, passkey.guest, passkey.key, passkey.counter, passkey.title, passkey.made)
     sql = "INSERT INTO passkey (id, guest, key, counter, title, made) VALUES (?, ?, ?, ?, ?, ?)"
     db.execute(sql, values)

@@ -1,12 +1,12 @@
-"""The part of the SQLite store that keeps clocks."""
+"""The part of the store that keeps clocks."""
 
 import json
-import sqlite3
 
 import msgspec
 
 from rotonde.server.pace.clock import Clock, Pace
-from rotonde.server.sqlite_file import SqliteFile
+from rotonde.server.storage.database import Database, Value
+from rotonde.server.storage.part import Part
 
 _CLOCK = "SELECT pace, banks, seat, since, deadline, reach FROM clock WHERE table_id = ?"
 _KEEP = """
@@ -24,7 +24,7 @@ _MAKE_GOOD = f"""
 """  # noqa: S608  # both parts are ours
 
 
-class PaceStore(SqliteFile):
+class PacePart(Part):
     """Deadlines, and when a server was last there."""
 
     async def due(self, now: int, limit: int) -> list[str]:
@@ -47,7 +47,7 @@ class PaceStore(SqliteFile):
     async def make_good(self, now: int, silence: int, grace: int) -> int:
         lost = 0
 
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             nonlocal lost
             (heard,) = db.execute("SELECT at FROM pulse").fetchone() or (now,)
             if now - heard > silence:
@@ -59,14 +59,14 @@ class PaceStore(SqliteFile):
         return lost
 
 
-def keep_clock(db: sqlite3.Connection, table: str, clock: Clock) -> None:
+def keep_clock(db: Database, table: str, clock: Clock) -> None:
     pace = msgspec.json.encode(clock.pace).decode()
     times = {"since": clock.since, "deadline": clock.deadline, "reach": clock.reach}
-    what = {"table": table, "pace": pace, "banks": json.dumps(clock.banks), "seat": clock.seat}
-    db.execute(_KEEP, {**what, **times})
+    what: dict[str, Value] = {"table": table, "pace": pace, "seat": clock.seat}
+    db.execute(_KEEP, {**what, **times, "banks": json.dumps(clock.banks)})
 
 
-def clock_of(db: sqlite3.Connection, table: str) -> Clock:
+def clock_of(db: Database, table: str) -> Clock:
     found = db.execute(_CLOCK, (table,)).fetchone()
     if found is None:  # begun before there were clocks
         return Clock()
@@ -74,5 +74,5 @@ def clock_of(db: sqlite3.Connection, table: str) -> Clock:
     return Clock(msgspec.json.decode(pace, type=Pace), tuple(json.loads(banks)), *rest)
 
 
-def _run(db: sqlite3.Connection, sql: str, values: tuple[int | str, ...] | dict[str, int]) -> None:
+def _run(db: Database, sql: str, values: tuple[int | str, ...] | dict[str, int]) -> None:
     db.execute(sql, values)

@@ -1,18 +1,13 @@
-"""The store in one SQLite file: write-ahead log, fully synchronous, plain SQL."""
+"""The part of the store that keeps tables, their seats and what happens there."""
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from time import time
 
 from rotonde.server.pace.clock import Clock
-from rotonde.server.sqlite_accounts import PeopleStore
-from rotonde.server.sqlite_chat import ChatStore
-from rotonde.server.sqlite_hosting import SqliteHosting
-from rotonde.server.sqlite_notices import SqliteNotices
-from rotonde.server.sqlite_order import SqliteOrder
-from rotonde.server.sqlite_pace import PaceStore, clock_of, keep_clock
-from rotonde.server.sqlite_standing import SqliteStanding
+from rotonde.server.storage.database import Database
+from rotonde.server.storage.pace import clock_of, keep_clock
+from rotonde.server.storage.part import Part
 from rotonde.server.store import Beginning, Conflict, Ending, Row, SeatRow, TableRow, TooMany
 
 _TABLE = """
@@ -43,13 +38,11 @@ _REMOVED = "SELECT guest FROM removed WHERE table_id = ? ORDER BY guest"
 _FREE = "EXISTS (SELECT 1 FROM seat WHERE table_id = id AND kind = 'open' AND guest = '')"
 
 
-class SqliteStore(
-    ChatStore, PeopleStore, SqliteHosting, SqliteOrder, PaceStore, SqliteStanding, SqliteNotices
-):
-    """Tables, seats and rows, and what the other parts keep beside them."""
+class TablePart(Part):
+    """Tables, seats and rows."""
 
     async def create(self, table: TableRow, rows: Sequence[Row], most: int, after: str = "") -> None:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             if db.execute(_UNFINISHED, (table.host,)).fetchone()[0] >= most:
                 raise TooMany(table.host)
             options = json.dumps(dict(table.options), sort_keys=True)
@@ -95,22 +88,22 @@ class SqliteStore(
         return await self._read(lambda db: _tables(db, sql, limit))
 
     async def sit(self, table: str, seats: Sequence[SeatRow]) -> None:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             for seat in seats:
                 _fill(db, table, seat)
 
         await self._write(job)
 
     async def vacate(self, table: str, seat: int, removed: str) -> None:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             _run_one(db, _EMPTY_SEAT, table, seat)
             if removed:
-                _run(db, "INSERT OR IGNORE INTO removed VALUES (?, ?)", table, removed)
+                _run(db, "INSERT INTO removed VALUES (?, ?) ON CONFLICT DO NOTHING", table, removed)
 
         await self._write(job)
 
     async def begin(self, table: str, beginning: Beginning) -> None:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             sql = "UPDATE game_table SET status = 'running', version = ? WHERE id = ? AND status = 'open'"
             _run_one(db, sql, beginning.version, table)
             for seat in beginning.seats:
@@ -128,7 +121,7 @@ class SqliteStore(
         ending: Ending = "",
         clock: Clock | None = None,
     ) -> None:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             if db.execute(_STATUS, (table,)).fetchone() != ("running",):
                 raise Conflict(table)  # the host of the server has closed it
             _insert(db, table, rows)
@@ -140,35 +133,32 @@ class SqliteStore(
         await self._write(job)
 
 
-def _run(db: sqlite3.Connection, sql: str, *values: str | int) -> int:
+def _run(db: Database, sql: str, *values: str | int) -> int:
     return db.execute(sql, values).rowcount
 
 
-def _run_one(db: sqlite3.Connection, sql: str, *values: str | int) -> None:
+def _run_one(db: Database, sql: str, *values: str | int) -> None:
     """Runs what must change exactly one row."""
     if _run(db, sql, *values) != 1:
         raise Conflict(sql.strip())
 
 
-def _fill(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:
+def _fill(db: Database, table: str, seat: SeatRow) -> None:
     who = (seat.kind, seat.name, seat.level, seat.guest, seat.secret_hash)
     _run_one(db, _FILL_SEAT, *who, table, seat.seat)
 
 
-def _insert(db: sqlite3.Connection, table: str, rows: Sequence[Row]) -> None:
+def _insert(db: Database, table: str, rows: Sequence[Row]) -> None:
     values = [(table, row.n, row.seat, row.action, row.kind) for row in rows]
     db.executemany("INSERT INTO action VALUES (?, ?, ?, ?, ?)", values)
 
 
-def _tables(db: sqlite3.Connection, sql: str, *values: str | int) -> list[TableRow]:
-    db.execute("BEGIN")  # tables and their seats as of one moment
-    try:
+def _tables(db: Database, sql: str, *values: str | int) -> list[TableRow]:
+    with db.snapshot():  # tables and their seats as of one moment
         return [_table(db, each) for each in db.execute(sql, values).fetchall()]
-    finally:
-        db.execute("COMMIT")
 
 
-def _table(db: sqlite3.Connection, found: tuple[str, ...]) -> TableRow:
+def _table(db: Database, found: tuple[str, ...]) -> TableRow:
     id_, game, version, options, seed, host, invitation, status, winners, n, *rest = found
     material, hints, access, next_, ending, given, origin = rest
     return TableRow(

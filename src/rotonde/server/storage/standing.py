@@ -1,13 +1,13 @@
-"""The part of the SQLite store that knows how people have done."""
+"""The part of the store that knows how people have done."""
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rotonde.server.sqlite_file import SqliteFile
 from rotonde.server.standing.case import Case
 from rotonde.server.standing.rating import Rating, rated
 from rotonde.server.standing.store import BOT, GONE, Line, Result
+from rotonde.server.storage.database import Database
+from rotonde.server.storage.part import Part
 
 _CLAIM: Final = "UPDATE game_table SET judged = 1 WHERE id = ? AND status = 'over' AND judged = 0"
 _UNJUDGED: Final = """
@@ -55,14 +55,14 @@ _COUNTS: Final = """
 """
 
 
-class SqliteStanding(SqliteFile):
+class StandingPart(Part):
     """Results and ratings."""
 
     async def unjudged(self, limit: int) -> list[str]:
         return [id_ for (id_,) in await self._read(lambda db: db.execute(_UNJUDGED, (limit,)).fetchall())]
 
     async def judge(self, case: Case, at: int) -> None:
-        def job(db: sqlite3.Connection) -> None:
+        def job(db: Database) -> None:
             if db.execute(_CLAIM, (case.table,)).rowcount == 1 and case.counts:
                 _judge(db, case, at)
 
@@ -89,7 +89,7 @@ class SqliteStanding(SqliteFile):
         return await self._read(lambda db: db.execute(_COUNTS).fetchall())
 
 
-def _judge(db: sqlite3.Connection, case: Case, at: int) -> None:
+def _judge(db: Database, case: Case, at: int) -> None:
     """Who sat there is read here, in the transaction: nobody is written down who has just left."""
     sitters = db.execute(_SITTERS, (case.table,)).fetchall()
     players = [f"{BOT}{level}" if kind == "bot" else guest for kind, level, guest in sitters]
@@ -105,7 +105,7 @@ def _judge(db: sqlite3.Connection, case: Case, at: int) -> None:
             db.execute(_KEEP, (case.game, case.seats, who, rating.mu, rating.sigma, won))
 
 
-def _rated(db: sqlite3.Connection, case: Case, players: Sequence[str]) -> dict[str, Rating]:
+def _rated(db: Database, case: Case, players: Sequence[str]) -> dict[str, Rating]:
     found = {who: db.execute(_RATING, (case.game, case.seats, who)).fetchone() for who in set(players)}
     known = {who: Rating(*numbers) for who, numbers in found.items() if numbers}
     return rated([[players[seat] for seat in side] for side in case.sides], case.ranks, known)

@@ -1,8 +1,7 @@
-"""The part of the SQLite store that keeps what people say."""
+"""The part of the store that keeps what people say."""
 
-import sqlite3
-
-from rotonde.server.sqlite_file import SqliteFile
+from rotonde.server.storage.database import Database
+from rotonde.server.storage.part import Part
 from rotonde.server.store import Line
 
 _LINES = "SELECT number, seat, name, text, key, at, guest FROM chat WHERE table_id = ? ORDER BY number"
@@ -10,7 +9,7 @@ _MUTED = "SELECT seat FROM mute WHERE table_id = ? AND guest = ? ORDER BY seat"
 _UNMUTE = "DELETE FROM mute WHERE table_id = ? AND guest = ? AND seat = ?"
 
 
-class ChatStore(SqliteFile):
+class ChatPart(Part):
     """Lines, whom one does not want to read, and complaints."""
 
     async def chat(self, table: str) -> list[Line]:
@@ -31,13 +30,13 @@ class ChatStore(SqliteFile):
         ]
 
     async def mute(self, table: str, guest: str, seat: int, *, muted: bool) -> None:
-        sql = "INSERT OR IGNORE INTO mute VALUES (?, ?, ?)" if muted else _UNMUTE
+        sql = "INSERT INTO mute VALUES (?, ?, ?) ON CONFLICT DO NOTHING" if muted else _UNMUTE
         await self._write(lambda db: _run(db, sql, table, guest, seat))
 
     async def report(self, table: str, number: int, guest: str, reason: str) -> None:
-        sql = "INSERT OR IGNORE INTO report VALUES (?, ?, ?, ?)"
+        sql = "INSERT INTO report VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
         await self._write(lambda db: _run(db, sql, table, number, guest, reason))
 
 
-def _run(db: sqlite3.Connection, sql: str, *values: str | int) -> None:
+def _run(db: Database, sql: str, *values: str | int) -> None:
     db.execute(sql, values)

