@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import rotonde.games  # noqa: F401  # the folder, which is callable: `rotonde.games()`
 from rotonde.bots.bot import Bot
 from rotonde.bots.levels import bot, levels
+from rotonde.bots.review import review
 from rotonde.core.catalogue import game
 from rotonde.core.chance import Chance
 from rotonde.core.errors import (
@@ -59,4 +60,5 @@ __all__ = [
     "game",
     "games",
     "levels",
+    "review",
 ]

@@ -18,3 +18,12 @@ class Bot(Protocol):
     def explain(self, perspective: Perspective, a: int, language: str) -> str:
         """A sentence in `language` ("en" or "fr") on what speaks for taking `a` now."""
         ...
+
+
+@runtime_checkable
+class Appraiser(Bot, Protocol):
+    """A bot that can also say what choices are worth: what a review of a game asks for."""
+
+    def appraise(self, perspective: Perspective, actions: list[int], chance: Chance) -> list[float]:
+        """The seat's chance to win, from 0 to 1, after each of these actions; by what the seat knows."""
+        ...

@@ -80,6 +80,11 @@ class Explorer:
             return reason
         return SAYINGS[language].format(reason=reason, share=round(100 * share))
 
+    def appraise(self, perspective: Perspective, actions: list[int], chance: Chance) -> list[float]:
+        lines = [[a] for a in actions]
+        trials = Trials(self._recipe, perspective, perspective.imagine(chance), lines)
+        return trials.weigh(chance, self._recipe.seconds)
+
     def _promise(self, perspective: Perspective, chance: Chance, a: int) -> float:
         if self._recipe.beside:
             trials = Trials(self._recipe, perspective, perspective.imagine(chance))

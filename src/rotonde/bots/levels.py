@@ -2,14 +2,15 @@
 """Which levels a game has: its own where its folder has a `bot` module, else those of the general search.
 
 Such a module has `LEVELS`: names, weakest first, each with what makes its bot, or with a recipe for the
-general search. It may have `ANCHORS`, bots that are no levels but by which levels are measured, and `CLAIMS`.
+general search. It may have `ANCHORS`, bots that are no levels but by which levels are measured, `CLAIMS`, and
+`APPRAISER`, a recipe that says what choices are worth where its strongest level cannot.
 """
 
 from collections.abc import Callable, Mapping
 from functools import cache
 
 from rotonde.bots import searcher
-from rotonde.bots.bot import Bot
+from rotonde.bots.bot import Appraiser, Bot
 from rotonde.bots.explorer import Explorer
 from rotonde.core.catalogue import game, part
 from rotonde.core.claims import Claim
@@ -55,6 +56,19 @@ def contender(game_id: str, name: str) -> Bot:
     """A level's bot, or an anchor's."""
     found = anchors(game_id).get(name)
     return bot(game_id, name) if found is None else _made(found)
+
+
+def appraiser(game_id: str, most: int | None = None) -> Appraiser | None:
+    """Who says what choices in that game are worth: the strongest level, else whom the game names.
+
+    With `most` it imagines at most so many games and looks at no clock: for tests.
+    """
+    named: Recipe | None = getattr(part(game_id, "bot"), "APPRAISER", None)
+    found = named or _level(game_id, levels(game_id)[-1])
+    if isinstance(found, Recipe) and most is not None:
+        found = found.hurried(most)
+    critic = _made(found)
+    return critic if isinstance(critic, Appraiser) else None
 
 
 def hurried(game_id: str, level: str, most: int) -> Bot:

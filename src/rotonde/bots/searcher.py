@@ -47,6 +47,10 @@ class Searcher:
             return UNTRIED[language]
         return SAYINGS[language].format(tries=self._tries[i], share=round(100 * self._share(i)))
 
+    def appraise(self, perspective: Perspective, actions: list[int], chance: Chance) -> list[float]:
+        self._search(perspective, actions, chance)
+        return [self._share(i) for i in range(len(actions))]
+
     def _search(self, perspective: Perspective, legal: list[int], chance: Chance) -> None:
         self._tries = [0] * len(legal)
         self._promises = [0.0] * len(legal)

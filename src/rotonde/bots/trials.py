@@ -33,26 +33,29 @@ class Line:
     def mean(self) -> float:
         return sum(self.worths) / len(self.worths) if self.worths else NOT_TRIED
 
-    def is_behind(self, best: "Line") -> bool:
-        """Whether it is clearly worse, by what the two brought in the same worlds."""
+    def loss(self, best: "Line") -> float:
+        """By how much it is clearly worse, from what the two brought in the same worlds; else 0."""
         worlds = len(self.worths)
         if worlds < FEWEST:
-            return False
+            return 0.0
         losses = [best.worths[i] - self.worths[i] for i in range(worlds)]
         mean = sum(losses) / worlds
         spread = sum([(loss - mean) * (loss - mean) for loss in losses]) / (worlds - 1)
-        return mean > CLEARLY * sqrt(spread / worlds)
+        return mean if mean > CLEARLY * sqrt(spread / worlds) else 0.0
 
 
 class Trials:
     """One decision's trials, from an imagined state; afterwards the best line is the first."""
 
-    def __init__(self, recipe: Recipe, perspective: Perspective, root: State) -> None:
+    def __init__(
+        self, recipe: Recipe, perspective: Perspective, root: State, lines: list[list[int]] | None = None
+    ) -> None:
         self._iterations = recipe.iterations
         self._guide: Guide = recipe.guide
         self._perspective = perspective
         self._root = root
-        self.lines = [Line(actions) for actions in self._guide.lines(root)[: recipe.width]]
+        chosen = self._guide.lines(root)[: recipe.width] if lines is None else lines
+        self.lines = [Line(actions) for actions in chosen]
 
     def run(self, chance: Chance, seconds: float) -> None:
         """Try all lines up to the near horizon, the close ones further; few are tried further at once."""
@@ -66,6 +69,14 @@ class Trials:
         if not entrants[0].worths or (len(entrants) > 1 and self._share(entrants) >= FEWEST):
             self._compare(entrants, horizons[-1], self._share(entrants), chance, deadline)
         _put_first(self.lines, entrants[0])
+
+    def weigh(self, chance: Chance, seconds: float) -> list[float]:
+        """What each line is worth; one that is not clearly worse than the best is worth as much."""
+        entrants = self.lines.copy()
+        horizon = self._guide.horizons(self._root)[-1]
+        self._compare(entrants, horizon, self._share(entrants), chance, process_time() + seconds)
+        best = entrants[0]
+        return [best.mean() - line.loss(best) for line in self.lines]
 
     def _share(self, lines: list[Line]) -> int:
         """In how many worlds each of so many lines is tried."""
@@ -82,7 +93,7 @@ class Trials:
             for line in trying:
                 line.worths.append(self._tried(world.clone(), line, horizon, luck))
             best = max(trying, key=Line.mean)
-            trying = [line for line in trying if line is best or not line.is_behind(best)]
+            trying = [line for line in trying if line.loss(best) == 0.0]
             if len(trying) == 1 or process_time() > deadline:
                 break
         lines.sort(key=Line.mean, reverse=True)

@@ -3,6 +3,8 @@
 from typing import Final
 
 from rotonde.core.claims import Claim
+from rotonde.core.guide import Recipe
+from rotonde.games.tee.bot.guide import TeeGuide
 from rotonde.games.tee.bot.novice import Newcomer
 from rotonde.games.tee.bot.traveller import Traveller
 
@@ -23,6 +25,8 @@ def master() -> Traveller:
 
 
 LEVELS: Final = {"novice": novice, "regular": regular, "master": master}
+# By what choices are weighed when a game is looked at again.
+APPRAISER: Final = Recipe(TeeGuide(), iterations=90, seconds=0.5)
 CLAIMS: Final = (
     Claim(2, "master", "novice", 0.8),
     Claim(2, "regular", "novice", 0.55),

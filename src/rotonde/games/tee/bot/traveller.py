@@ -4,14 +4,12 @@ from typing import Final
 
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
-from rotonde.games.tee import deck as effects
-from rotonde.games.tee.board import VIOLET
 from rotonde.games.tee.bot import sayings
-from rotonde.games.tee.bot.measure import Measure, Onward, rolling
-from rotonde.games.tee.bot.rivals import Rivals, leader_of, left_for, with_closed
-from rotonde.games.tee.phases import CLOSE, FREE, MOVE, NAME, START, TURN
+from rotonde.games.tee.bot.measure import Measure, Onward
+from rotonde.games.tee.bot.policy import plain
+from rotonde.games.tee.bot.rivals import Rivals, with_closed
+from rotonde.games.tee.phases import CLOSE, FREE, MOVE
 from rotonde.games.tee.state import Tee
-from rotonde.games.tee.tour import Tour, goals_of
 
 WORTH_A_TOKEN: Final = 0.3  # turns that closing a station should cost the leader more than oneself
 LOOKED_AT: Final = 8  # stations on the leader's way that are tried for a card
@@ -27,82 +25,42 @@ class Traveller:
         state = perspective.imagine(chance)
         assert isinstance(state, Tee)
         legal = state.legal_actions()
-        if len(legal) == 1:
-            return legal[0]
-        if state.phase == START:
-            return self._start(state, legal)
-        if state.phase == TURN:
-            return self._turn(state)
-        if state.phase == MOVE:
-            return self._move(state, legal, perspective, chance)
-        if state.phase == NAME:
-            return self._name(state, legal)
-        if state.phase == CLOSE:
-            return self._close(state, perspective, chance)
-        return self._reopen(state, legal)
+        if self._hinders and len(legal) > 1:
+            if state.phase == MOVE:
+                return self._move(state, legal, perspective, chance)
+            if state.phase == CLOSE:
+                return self._close(state, perspective, chance)
+        return plain(state)
 
     def explain(self, perspective: Perspective, a: int, language: str) -> str:
         state = perspective.imagine(Chance(0))
         assert isinstance(state, Tee)
         return sayings.reason(state, a, language)
 
-    def _start(self, state: Tee, legal: list[int]) -> int:
-        goals = goals_of(state, state.turn)
-        starts = state.board.starts
-        tours = [Tour(state.table.roads, goals, start).left(start, VIOLET) for start in starts]
-        return legal[tours.index(min(tours))]
-
-    def _turn(self, state: Tee) -> int:
-        """Draw where less is left free than after a throw; what the cards bring is even on average."""
-        measure = Measure(state, state.turn)
-        changed = measure.left(state.at[state.turn], FREE)
-        return state.acts.draw if changed < rolling(state, measure) else state.acts.roll
-
     def _move(self, state: Tee, legal: list[int], perspective: Perspective, chance: Chance) -> int:
         """On by the best way; who leaves may shut the door behind."""
         best = Onward(state, Measure(state, state.turn))
         closing = state.acts.close + state.path[0]
         wins = best.left <= 0
-        if self._hinders and not wins and best.action < state.acts.stop and closing in legal:
+        if not wins and best.action < state.acts.stop and closing in legal:
             rivals = Rivals(perspective, chance)
             if _gain(state, rivals, state.path[0], best.end, best.bound) > WORTH_A_TOKEN:
                 return closing
         return best.action
 
-    def _name(self, state: Tee, legal: list[int]) -> int:
-        """For company the player in the best place, for mischief the leader."""
-        effect = state.deck.cards[state.card].effect
-        if effect in (effects.JOIN, effects.SWAP):
-            measure = Measure(state, state.turn)
-            left = [measure.left(state.at[a - state.acts.name], FREE) for a in legal]
-            return legal[left.index(min(left))]
-        leader = state.acts.name + leader_of(state, state.turn)
-        return leader if leader in legal else legal[0]
-
     def _close(self, state: Tee, perspective: Perspective, chance: Chance) -> int:
-        """The station that harms the leader most, if any does; others leave it."""
+        """The station that harms the leader most, if any does."""
         best = state.acts.decline
-        if self._hinders:
-            rivals = Rivals(perspective, chance)
-            most = WORTH_A_TOKEN
-            here = state.at[state.turn]
-            for station in rivals.passing[:LOOKED_AT]:
-                a = state.acts.close + station
-                gain = 0.0 if state.why_not(a) else _gain(state, rivals, station, here, FREE)
-                if gain > most:
-                    best = a
-                    most = gain
+        rivals = Rivals(perspective, chance)
+        most = WORTH_A_TOKEN
+        here = state.at[state.turn]
+        for station in rivals.passing[:LOOKED_AT]:
+            a = state.acts.close + station
+            gain = 0.0 if state.why_not(a) else _gain(state, rivals, station, here, FREE)
+            if gain > most:
+                best = a
+                most = gain
         return best
-
-    def _reopen(self, state: Tee, legal: list[int]) -> int:
-        """A token is a token; the station that shortens the own way most."""
-        me = state.turn
-        lefts: list[float] = []
-        for a in legal[:-1]:
-            after = state.clone()
-            after.apply(a)
-            lefts.append(left_for(after, me))
-        return legal[lefts.index(min(lefts))]
 
 
 def _gain(state: Tee, rivals: Rivals, station: int, here: int, bound: int) -> float:

@@ -36,6 +36,13 @@ class Thinker:
         odds = percent(values(state, self._judges[state.seats])[a])
         return Speaker(state.game.words, language, []).explains("sure", {"reason": said, "odds": odds})
 
+    def appraise(self, perspective: Perspective, actions: list[int], chance: Chance) -> list[float]:
+        """Chances to win where the judge's values are such; what follows is chosen as well as can be."""
+        state = perspective.imagine(chance)
+        assert isinstance(state, Wurfel)
+        found = values(state, self._judges[state.seats])
+        return [found[a] for a in actions]
+
 
 def values(state: Wurfel, judge: Judge) -> dict[int, float]:
     """Every legal action with its value to the one who decides, the best play following."""
