@@ -37,6 +37,8 @@ from rotonde.server.pace.keeper import Keeper
 from rotonde.server.page import Page, page_folder
 from rotonde.server.past import Past
 from rotonde.server.refusals import respond
+from rotonde.server.review import calls as review
+from rotonde.server.review.reviews import Reviews
 from rotonde.server.settings import Settings
 from rotonde.server.site import Site
 from rotonde.server.standing import calls as standing
@@ -47,7 +49,18 @@ from rotonde.server.tables import Tables
 from rotonde.server.talk import Talk
 from rotonde.server.thinkers import Thinkers
 
-PARTS = (api, gathering, settling, talking, archiving, door, keys, standing, notices)  # each with its calls
+PARTS = (
+    api,
+    gathering,
+    settling,
+    talking,
+    archiving,
+    door,
+    keys,
+    standing,
+    notices,
+    review,
+)  # each with its calls
 
 
 def make_app(place: Place, settings: Settings) -> ASGIApp:
@@ -90,6 +103,7 @@ def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
             "lobby": Provide(lambda: house.lobby, sync_to_thread=False),
             "office": Provide(lambda: house.notices.office, sync_to_thread=False),
             "past": Provide(lambda: house.past, sync_to_thread=False),
+            "reviews": Provide(lambda: house.reviews, sync_to_thread=False),
             "talk": Provide(lambda: house.talk, sync_to_thread=False),
             "tables": Provide(lambda: house.tables, sync_to_thread=False),
         },
@@ -138,6 +152,7 @@ class House:
         self.talk = Talk(self.tables, settings)
         self.thinkers = Thinkers(settings.bot_processes)
         self.hints = Hints(self.tables, self.thinkers, settings.bot_seconds)
+        self.reviews = Reviews(self.tables, self.thinkers, settings.bot_seconds)
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
@@ -161,6 +176,7 @@ class House:
             await self.notices.post.close()
             await keeper.close()
             await self.judge.close()
+            await self.reviews.close()
             await bots.close()
             await self.tables.store.close()
 

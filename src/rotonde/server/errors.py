@@ -149,6 +149,11 @@ TEXTS: Final[dict[str, Text]] = {
         "The bot that should know has no answer now; try again.",
         "Le robot qui devrait savoir n'a pas de réponse pour l'instant ; réessayez.",
     ),
+    "no_review": Text(
+        503,
+        "This game cannot be looked at again just now; try later.",
+        "Cette partie ne peut pas être revue pour l'instant ; réessayez plus tard.",
+    ),
     "no_undo": Text(
         409,
         "That stands: something was drawn, seen or decided by another since.",

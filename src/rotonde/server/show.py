@@ -4,6 +4,7 @@ import logging
 from collections.abc import Collection
 
 import rotonde
+from rotonde.core.actions import ActionSpace
 from rotonde.core.lesson import lesson
 from rotonde.server.fairness import commitment
 from rotonde.server.identity import Asker
@@ -165,7 +166,11 @@ def message_of(state: rotonde.State, seat: int | None, *, n: int, since: int, ke
 
 def _legal(state: rotonde.State) -> list[LegalAction]:
     space = state.game.space
-    return [LegalAction(space.text(a), space.kind(a), space.params(a)) for a in state.legal_actions()]
+    return [action_of(space, a) for a in state.legal_actions()]
+
+
+def action_of(space: ActionSpace, a: int) -> LegalAction:
+    return LegalAction(space.text(a), space.kind(a), space.params(a))
 
 
 def lesson_title(game: rotonde.Game) -> dict[str, str] | None:

@@ -15,10 +15,12 @@ from typing import BinaryIO
 import msgspec
 
 import rotonde
+from rotonde.bots import review
 from rotonde.server.material import known_game
 
 LANGUAGES = ("en", "fr")
 SEATED = 64  # bots that a process remembers
+COSTLY = 0.03  # of the chance to win: from here on a better choice is told
 
 
 class Question(msgspec.Struct):
@@ -32,6 +34,7 @@ class Question(msgspec.Struct):
     material: str = ""  # somebody's own map, board or deck, as JSON
     why: bool = False  # whether the bot also says what speaks for its choice
     table: str = ""  # where it sits: the same bot is asked again, and goes on with what it had in mind
+    taken: str = ""  # what was done there: it is judged, in a game that is over
 
 
 class Answer(msgspec.Struct):
@@ -39,6 +42,8 @@ class Answer(msgspec.Struct):
 
     action: str = ""
     reasons: dict[str, str] = {}  # by language
+    worth: float = 0.0  # where something was judged: the chance to win with the best choice known
+    loss: float = 0.0  # by how much what was taken is worse
     error: str = ""
 
 
@@ -64,9 +69,22 @@ def choose(question: Question) -> Answer:
     return Answer(game.space.text(a), {each: bot.explain(perspective, a, each) for each in languages})
 
 
+def judge(question: Question) -> Answer:
+    """What was taken, judged by what the seat could know; reasons for a better choice where it cost much."""
+    game = known_game(question.game, question.material)
+    perspective = game.restore(question.snapshot).perspective(question.seat)
+    chance = rotonde.Chance(int(question.seed, 16))
+    best, worth, loss = review.judge(question.game, perspective, game.space.parse(question.taken), chance)
+    languages = LANGUAGES if loss >= COSTLY else ()
+    bot = rotonde.bot(question.game, question.level)
+    reasons = {each: bot.explain(perspective, best, each) for each in languages}
+    return Answer(game.space.text(best), reasons, worth, loss)
+
+
 def answer(line: bytes) -> Answer:
     try:
-        return choose(msgspec.json.decode(line, type=Question))
+        question = msgspec.json.decode(line, type=Question)
+        return judge(question) if question.taken else choose(question)
     except Exception as error:  # the server falls back and says so in its log
         return Answer(error=f"{type(error).__name__}: {error}")
 

@@ -1,0 +1,1 @@
+"""A finished game looked at again, decision by decision."""
