@@ -50,6 +50,11 @@ class Route {
     return at !== null && /^\d{1,9}$/.test(at) ? Number(at) : null
   }
 
+  /** Whether the game's review is in the address. */
+  get reviewing(): boolean {
+    return this.url.searchParams.has('review')
+  }
+
   /** Writes another address for what is open, without moving the page. */
   rename(path: string): void {
     history.replaceState(null, '', path)

@@ -1,7 +1,8 @@
 """The review of one game, as far as it has come."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import islice
 from time import monotonic
 from typing import Final
@@ -13,6 +14,7 @@ from rotonde.server.show import action_of
 from rotonde.server.thinkers import NoAnswer, Thinkers
 from rotonde.server.worker import Answer, Question
 
+GATHERING: Final = 0.7  # seconds: an answer brings what is found in so long, not every decision alone
 PATIENCE: Final = 60.0  # seconds that a review goes on while nobody asks for it
 
 
@@ -42,13 +44,16 @@ class Job:
         self._asked = monotonic()
 
     async def wait(self, known: int, seconds: float) -> None:
-        """Until more than so many decisions are judged, or that time is over."""
-        try:
+        """Until more than so many decisions are judged and a moment has passed, or that time is over."""
+        await self._wait(lambda: len(self.decisions) > known, seconds)
+        if len(self.decisions) > known:
+            await self._wait(lambda: False, GATHERING)
+
+    async def _wait(self, is_enough: Callable[[], bool], seconds: float) -> None:
+        with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while len(self.decisions) <= known and not self.is_complete and not self.failed:
+                while not (is_enough() or self.is_complete or self.failed):
                     await self._news.wait()
-        except TimeoutError:
-            return
 
     async def run(self, thinkers: Thinkers, seconds: float) -> None:
         """Go on from where it stopped."""
