@@ -21,6 +21,8 @@ except ModuleNotFoundError as error:
         ("pettingzoo", "pettingzoo", "pettingzoo"),
         ("pettingzoo", "gymnasium", "pettingzoo"),
         ("open_spiel", "pyspiel", "open-spiel"),
+        ("gymnasium", "gymnasium", "gymnasium"),
+        ("vector", "numpy", "vector"),
     ],
 )
 def test_the_extra_is_named(adapter: str, package: str, extra: str) -> None:
