@@ -37,7 +37,7 @@ def twins(
     left = game.new(walk.seats, walk.options)
     right = game.new(walk.seats, walk.options)
     walker = walker or Walker(walk.seed)
-    chance = Chance(walk.seed)
+    chance = Chance(walk.seed + 1)  # not the walker's own, with which nothing would ever differ
     yield left, right
     for _ in range(walk.length):
         if left.to_act == OVER:

@@ -252,6 +252,10 @@ class Tee(State):
     def aids(self, seat: int | None) -> Json:
         return aids.aids(self, seat)
 
+    def reveals(self, a: int) -> bool:
+        """TEE-SETUP-4: who chooses last sees what the others chose."""
+        return self.phase == START and self.turn == self.seats - 1
+
     def asks(self) -> str:
         return "" if self.phase == ENDED else PHASES[self.phase]
 

@@ -60,7 +60,10 @@ def test_tee_setup_3_three_red_then_three_blue_each() -> None:
 def test_tee_setup_4_starts_are_chosen_unseen_and_shown_together() -> None:
     state = dealt(2)
     assert legal(state) == ["start cork", "start leningrad", "start izmir", "start gibraltar"]
+    last = state.game.space.parse("start izmir")
+    assert not state.reveals(last)
     do(state, "start izmir")
+    assert state.reveals(last)
     assert seen(state, 0, viewer=0)["home"] == "izmir"
     assert seen(state, 0, viewer=1)["home"] is None
     assert seen(state, 0)["has_chosen"] is True
