@@ -6,7 +6,7 @@ import pytest
 
 import rotonde
 from rotonde import Bot, Chance
-from rotonde.games.tee.bot import master, novice, regular
+from rotonde.games.tee.bot import APPRAISER, master, novice, regular
 from rotonde.games.tee.state import Tee
 from rotonde.games.tee.tests.tables import HANDS, dealt, drawn, moving, player, table
 
@@ -101,3 +101,16 @@ def test_a_token_to_lift_is_taken_where_it_shortens_the_way() -> None:
 
 def test_levels_are_named() -> None:
     assert rotonde.levels("tee") == ["novice", "regular", "master"]
+
+
+def test_choices_are_weighed_by_everybodys_turns_left() -> None:
+    eyes = APPRAISER.guide
+    state = moving(3, player("limerick_jn", visited=HANDS[0]), player("rome"))
+    first, *others = eyes.candidates(state)
+    assert state.game.space.text(first) == "ride violet cork"
+    assert {first, *others} == set(state.legal_actions())
+    assert eyes.reason(state, first, "fr").endswith(".")
+    assert eyes.worth(state, 0) > 0.9 > eyes.worth(state, 1)
+    assert sum(eyes.worths(state)) == pytest.approx(1)
+    state.apply(first)
+    assert eyes.worths(state) == [1.0, 0.0]
