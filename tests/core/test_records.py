@@ -94,6 +94,19 @@ def test_a_faulty_header_says_in_which_line(line: int, text: str, problem: str) 
     with pytest.raises(RecordError) as caught:
         Record.parse("\n".join(lines))
     assert problem in str(caught.value)
+    french = caught.value.text("fr")
+    assert french.startswith("partie notée, ligne ")
+    assert not any(word in french for word in ("expected", "missing", "allowed", "there is", "begins"))
+
+
+def test_a_faulty_action_is_told_in_one_language() -> None:
+    wrong = Record.parse("\n".join([*LINES[:7], "nonsense", *LINES[8:]]))
+    with pytest.raises(RecordError) as caught:
+        wrong.last()
+    english, french = (caught.value.text(language).partition(": ")[2] for language in ("en", "fr"))
+    assert english != french
+    assert "nonsense" in english
+    assert "nonsense" in french
 
 
 def test_a_record_verifies_whatever_its_case_and_spaces() -> None:

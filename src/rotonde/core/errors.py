@@ -18,9 +18,13 @@ class RotondeError(Exception):
         return (_remake, (type(self), self.data))
 
     def text(self, language: str) -> str:
-        """The error as a sentence in `language` ("en" or "fr")."""
+        """The error as a sentence in `language` ("en" or "fr"); an error within it likewise."""
         template = type(self).fr if language == "fr" else type(self).en
-        return template.format(**self.data)
+        said = {
+            name: value.text(language) if isinstance(value, RotondeError) else value
+            for name, value in self.data.items()
+        }
+        return template.format(**said)
 
 
 LONGEST_NUMBER = 256  # bits: a longer one is not written out

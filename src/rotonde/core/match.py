@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from rotonde.core.chance import Chance, drawn_anew
 from rotonde.core.errors import IllegalAction, NotationError, RecordError, TakeBackError
 from rotonde.core.record import Record, cut
+from rotonde.core.record_faults import ChanceHere
 from rotonde.core.seats import CHANCE, OVER
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class Match:
             try:
                 self.state.apply(self.game.space.parse(text))
             except (IllegalAction, NotationError) as error:
-                raise RecordError(line=self.record.line_of(step), problem=str(error)) from error
+                raise RecordError(line=self.record.line_of(step), problem=error) from error
             self.record.actions.append(text)
 
     def apply(self, a: int) -> list[int]:
@@ -128,7 +129,7 @@ class Match:
             try:
                 match.apply(record.game.space.parse(record.actions[n]))
             except (IllegalAction, NotationError) as error:
-                raise RecordError(line=record.line_of(n), problem=str(error)) from error
+                raise RecordError(line=record.line_of(n), problem=error) from error
             match._agree(record, n)
             match._draw_anew()
         return match
@@ -143,4 +144,4 @@ class Match:
         for step in range(since, len(self.record.actions)):
             text = self.record.actions[step]
             if step >= len(record.actions) or not record.says(step, text):
-                raise RecordError(line=record.line_of(step), problem=f"the seed gives {text!r} here")
+                raise RecordError(line=record.line_of(step), problem=ChanceHere(drawn=text))

@@ -9,6 +9,19 @@ from typing import TYPE_CHECKING
 from rotonde.core import catalogue
 from rotonde.core.chance import Chance, drawn_anew
 from rotonde.core.errors import IllegalAction, NotationError, RecordError, RotondeError
+from rotonde.core.record_faults import (
+    Disordered,
+    Missing,
+    NoJson,
+    NoNumber,
+    NoObject,
+    NoRecord,
+    NoSteps,
+    OtherChance,
+    OtherVersion,
+    SeedClosed,
+    TooFew,
+)
 from rotonde.core.seats import CHANCE
 
 if TYPE_CHECKING:
@@ -83,7 +96,7 @@ class Record:
         """The record that `text` is; whether it replays is another question."""
         lines = text.splitlines()
         if not lines or lines[0] != TITLE:
-            raise RecordError(line=1, problem=f"a record begins with {TITLE!r}")
+            raise RecordError(line=1, problem=NoRecord(title=TITLE))
         end = lines.index("") if "" in lines else len(lines)
         header = _Header(lines[1:end])
         game = header.game()
@@ -92,7 +105,7 @@ class Record:
         redrawn = header.redrawn() if header.has("redrawn") else {}
         given = header.whole("given") if header.has("given") else 0
         if given > len(lines[end + 1 :]):
-            raise header.fault("given", f"{given} actions, and there are {len(lines[end + 1 :])}")
+            raise header.fault("given", TooFew(given=given, count=len(lines[end + 1 :])))
         with header.faults_at("seats"):
             game.seat_count(seats)
         with header.faults_at("options"):
@@ -113,15 +126,15 @@ class Record:
     def steps(self) -> Iterator["State"]:
         """The one state of the replay, before the first action and after each; copy what must stay."""
         if self.version != self.game.version:
-            problem = f"rules version {self.version}; this is version {self.game.version} of {self.game.id}"
-            raise RecordError(line=3, problem=problem)
+            other = OtherVersion(version=self.version, here=self.game.version, game=self.game.id)
+            raise RecordError(line=3, problem=other)
         state = self.game.new(self.seats, self.options)
         yield state
         for step, text in enumerate(self.actions):
             try:
                 state.apply(self.game.space.parse(text))
             except (NotationError, IllegalAction) as error:
-                raise RecordError(line=self.line_of(step), problem=str(error)) from error
+                raise RecordError(line=self.line_of(step), problem=error) from error
             yield state
 
     def replay(self) -> Iterator["State"]:
@@ -139,7 +152,7 @@ class Record:
     def verify(self) -> bool:
         """Show that seed and chance agree: True, or RecordError at the first line that differs."""
         if self.seed is None:
-            raise RecordError(line=1, problem="the seed is not opened")
+            raise RecordError(line=1, problem=SeedClosed())
         chance = Chance(self.seed)
         for step, state in enumerate(self.steps()):
             if step in self.redrawn:
@@ -147,8 +160,8 @@ class Record:
             if state.to_act == CHANCE and step >= self.given:
                 drawn = self.game.space.text(state.sample(chance))
                 if step < len(self.actions) and not self.says(step, drawn):
-                    problem = f"the seed gives {drawn!r}, the record says {self.actions[step]!r}"
-                    raise RecordError(line=self.line_of(step), problem=problem)
+                    other = OtherChance(drawn=drawn, said=self.actions[step])
+                    raise RecordError(line=self.line_of(step), problem=other)
         return True
 
 
@@ -162,9 +175,7 @@ class _Header:
             key, colon, value = line.partition(": ")
             behind = HEADER[HEADER.index(key) :] if key in HEADER else ()
             if not colon or not behind or any(later in self._values for later in behind):
-                raise RecordError(
-                    line=number, problem=f"expected {', '.join(HEADER)} in this order, found {line!r}"
-                )
+                raise RecordError(line=number, problem=Disordered(known=", ".join(HEADER), line=line))
             self._values[key] = value
             self._lines[key] = number
 
@@ -173,25 +184,25 @@ class _Header:
 
     def _value(self, key: str) -> str:
         if key not in self._values:
-            raise RecordError(line=len(self._values) + 2, problem=f"{key} is missing")
+            raise RecordError(line=len(self._values) + 2, problem=Missing(key=key))
         return self._values[key]
 
     def whole(self, key: str) -> int:
         value = self._value(key)
         if not (value.isascii() and value.isdigit() and len(value) <= 39):
-            raise RecordError(line=self._lines[key], problem=f"{key}: expected a number, found {value!r}")
+            raise self.fault(key, NoNumber(key=key, value=value))
         return int(value)
 
-    def fault(self, key: str, problem: str) -> RecordError:
+    def fault(self, key: str, problem: RotondeError) -> RecordError:
         """The refusal of a value, with the number of its line."""
-        return RecordError(line=self._lines[key], problem=f"{key}: {problem}")
+        return RecordError(line=self._lines[key], problem=problem)
 
     def redrawn(self) -> dict[int, int]:
         found: dict[int, int] = {}
         for pair in self._value("redrawn").split():
             step, _, times = pair.partition(":")
             if not all(each.isascii() and each.isdigit() and len(each) < 10 for each in (step, times)):
-                raise RecordError(line=self._lines["redrawn"], problem=f"redrawn: {pair!r} is no step:times")
+                raise self.fault("redrawn", NoSteps(pair=pair))
             found[int(step)] = int(times)
         return found
 
@@ -205,9 +216,9 @@ class _Header:
         try:
             table = json.loads(value)
         except (ValueError, RecursionError) as error:
-            raise RecordError(line=self._lines[key], problem=f"{key}: {error}") from error
+            raise self.fault(key, NoJson(key=key, at=getattr(error, "pos", 0) + 1)) from error
         if not isinstance(table, dict):
-            raise RecordError(line=self._lines[key], problem=f"{key}: expected an object")
+            raise self.fault(key, NoObject(key=key))
         return table
 
     def game(self) -> "Game":
@@ -227,7 +238,7 @@ class _Header:
         except RecordError:
             raise
         except RotondeError as error:
-            raise RecordError(line=self._lines[key], problem=str(error)) from error
+            raise self.fault(key, error) from error
 
 
 def cut(redrawn: Mapping[int, int], step: int) -> dict[int, int]:
