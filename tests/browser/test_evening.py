@@ -7,6 +7,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import UNLIMITED
 from tests.browser.test_gathering import named
+from tests.browser.test_lines import in_a_tunnel, out_of_it
 from tests.browser.test_looks import overhang, picture, too_small, violations
 from tests.browser.test_settling import choose
 from tests.browser.visitor import Visitor
@@ -67,14 +68,13 @@ def test_three_people_lose_the_server_and_nothing_else(visit: Visits, tmp_path: 
         for person in people:
             expect(person.page.locator("[data-link=lost]")).to_be_visible()
         anna.page.get_by_role("button", name="Send").click()  # to nobody, for now
+        expect(anna.page.get_by_text("as soon as it is back")).to_be_visible()
         picture(ben.page, "phone-line-down")
     with Server(tmp_path / "data", UNLIMITED, ("--port", port)):
         for person in people:
             expect(person.page.locator("[data-link=lost]")).to_have_count(0, timeout=60_000)
         field = anna.page.get_by_label("Say something to the table")
-        expect(field).to_have_value("Are you still there?")
-        field.press("Enter")
-        expect(field).to_have_value("")
+        expect(field).to_have_value("")  # said by itself, now that somebody hears it
         assert anna.state()["n"] == before["n"]
         mover.wait_for_choice()
         mover.decide()
@@ -87,6 +87,88 @@ def test_three_people_lose_the_server_and_nothing_else(visit: Visits, tmp_path: 
         for person in people:
             assert (overhang(person.page), violations(person.page)) == (0, [])
         assert too_small(ben.page) == []
+
+
+def until_something_can_be_taken_back(people: list[Visitor]) -> Visitor:
+    """Plays on until somebody has done what they may undo by themselves; who that is."""
+    while True:
+        mover = whose_turn(people)
+        state = mover.state()
+        if state["back"]:
+            return mover
+        mover.act(state, eager(state))
+
+
+def agree(people: list[Visitor], what: str) -> None:
+    """All who are asked for something say yes, in their own language."""
+    for person in people:
+        asked = person.page.locator(f"[data-asking={what}]")
+        expect(asked).to_be_visible()
+        asked.locator("button.primary").click()
+
+
+def say(person: Visitor, text: str) -> None:
+    field = person.page.locator(".chat form input")
+    if not field.is_visible():
+        tab = person.page.locator("#tab-chat")
+        (tab if tab.is_visible() else person.page.locator("nav.tabs button").last).click()
+    field.fill(text)
+    field.press("Enter")
+    expect(field).to_have_value("")
+
+
+def open_menu(person: Visitor, *entries: str) -> None:
+    person.page.locator(".helpers button").last.click()
+    for entry in entries:
+        person.page.locator(f"[data-menu={entry}]").click()
+
+
+def test_an_evening_of_three(visit: Visits) -> None:
+    anna, ben = named(visit(), "Anna-4"), visit(**PHONE, has_touch=True)
+    chloe = visit(locale="fr-FR", color_scheme="dark")
+    people = [anna, ben, chloe]
+    gathered(people)
+    mover = until_something_can_be_taken_back(people)
+    others = [person for person in people if person is not mover]
+    n = mover.state()["n"]
+    mover.wait_after(n - 1)
+    mover.page.locator("[data-undo]").click()  # alone, since nothing was drawn since
+    for person in people:
+        person.wait_after(n)
+    state = mover.state()
+    mover.act(state, next(each["action"] for each in state["legal"] if each["action"].startswith("reroll")))
+    mover.wait_after(state["n"])
+    open_menu(mover, "back")
+    agree(others, "back")
+    expect(mover.page.locator("[data-asking]")).to_have_count(0)
+    assert mover.state()["view"] == state["view"]
+    in_a_tunnel(others[0])
+    say(mover, "Somebody is in a tunnel")
+    before = mover.state()
+    mover.act(before, eager(before))
+    out_of_it(others[0])
+    for person in people:
+        person.wait_after(before["n"])
+    say(others[0], "Here again")
+    expect(mover.page.locator(".chat").get_by_text("Here again")).to_have_count(1)
+    expect(others[0].page.locator(".chat").get_by_text("Somebody is in a tunnel")).to_have_count(1)
+    ben.page.keyboard.press("Escape")
+    open_menu(anna, "end", "end")
+    agree([ben, chloe], "end")
+    for person in people:
+        expect(person.page.locator("#ending")).to_be_visible()
+    chloe.page.locator("#ending ~ .row a").first.click()
+    chloe.page.wait_for_selector(".replay[data-busy=false]")
+    chloe.page.get_by_role("button", name="EN: English").click()
+    chloe.page.get_by_role("link", name="To the table").click()
+    old = anna.table_id
+    for person in (anna, ben, chloe):
+        person.page.locator("#ending ~ .row button.primary").click()
+    for person in people:
+        person.at_table()
+    assert anna.table_id == ben.table_id == chloe.table_id != old
+    for person in people:
+        assert (overhang(person.page), violations(person.page)) == (0, [])
 
 
 def test_what_arrives_twice_counts_once(visit: Visits) -> None:

@@ -15,8 +15,8 @@ Visits = Callable[..., Visitor]
 def together(anna: Visitor, ben: Visitor) -> None:
     """Both sit at one table of two, which has begun."""
     anna.set_table("me", "open")
-    ben.page.goto(anna.page.get_by_label("Invitation link").input_value())
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.goto(anna.page.locator("#invitation").input_value())
+    ben.page.locator("main form button.primary").click()
     for each in (anna, ben):
         each.at_table()
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 DECIDING = ".cell.lit, button.piece.lit, .actions .button:enabled, #ending"
 FREE_COLOURS = ".column:not(.owned) button.head"
 LONG = 4
-EXPECTED = ("status of 4", "WebSocket", "ERR_CONNECTION")  # refusals, and a server that was killed
+EXPECTED = ("status of 4", "WebSocket", "ERR_CONNECTION", "ERR_INTERNET")  # refusals, and lines that were cut
 ENOUGH = 2  # strips that one could give up without giving any up
 
 expect.set_options(timeout=20_000)
@@ -91,11 +91,11 @@ class Visitor:
         assert answer.ok, answer.text()
 
     def at_table(self) -> None:
-        expect(self.page.locator(".wurfel")).to_be_visible()
+        expect(self.board).to_be_visible()
 
     @property
     def board(self) -> Locator:
-        return self.page.locator(".wurfel")
+        return self.page.locator(".table .wurfel")  # the hall has a picture of it
 
     @property
     def asked(self) -> Locator:

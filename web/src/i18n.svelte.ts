@@ -18,6 +18,9 @@ export function say(said: Said): string {
   return typeset(said[settings.language] ?? said.en)
 }
 
+/** A plain sentence of the shell in both languages, for what is shown like the server's own. */
+export const both = (key: Key): Said => ({ en: words.en[key] as string, fr: words.fr[key] as string })
+
 /** The same for a board's own labels, which lie beside it in two files with the same keys. */
 export function labels<K extends string>(en: Record<K, string | Plural>, fr: Record<K, string | Plural>) {
   return (key: K, values: Values = {}): string => pick((settings.language === 'fr' ? fr : en)[key], values, settings.language)

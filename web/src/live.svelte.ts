@@ -1,43 +1,17 @@
-/** One table, live: a socket that comes back by itself and loses nothing. */
+/** One table, live: what comes over its line, and a move that is kept until the server has it. */
+import { browser, Line, type Surroundings } from './line'
 import { Ticker } from './pace/ticker.svelte'
+import { both } from './i18n.svelte'
 import type { ChatLine, GameEvent, Refusal, ServerMessage, StateMessage, TableInfo } from './protocol'
 
 export type Status = 'connecting' | 'open' | 'lost'
 
-/** The part of a WebSocket that is used, so that a test can stand in for it. */
-export interface Socket {
-  send(text: string): void
-  close(): void
-  onopen: (() => void) | null
-  onmessage: ((message: { data: string }) => void) | null
-  onclose: (() => void) | null
-}
-
-export interface Surroundings {
-  socket: (path: string) => Socket
-  after: (milliseconds: number, run: () => void) => () => void
-  random: () => number
-}
-
-const PING_EVERY = 20_000
-const LONGEST_WAIT = 10_000
 const POINTED_FOR = 6_000
 const MOST_POINTED = 12
-
-export const browser: Surroundings = {
-  socket: (path) => new WebSocket(location.origin.replace(/^http/, 'ws') + path) as unknown as Socket,
-  after: (milliseconds, run) => {
-    const timer = setTimeout(run, milliseconds)
-    return () => clearTimeout(timer)
-  },
-  random: Math.random,
-}
-
-/** How long to wait before try number `attempt`: twice as long each time, never all at once. */
-export function backoff(attempt: number, random: () => number): number {
-  const full = Math.min(LONGEST_WAIT, 400 * 2 ** attempt)
-  return full / 2 + (random() * full) / 2
-}
+/** What the server says of a table that is not for me any more: there is no use in trying again. */
+const FOR_GOOD = ['unknown_table', 'private_table', 'removed', 'other_rules']
+/** A move that was kept while the line was down, and came too late. */
+const TOO_LATE = ['stale', 'over', 'not_your_turn', 'no_undo', 'lent', 'resigned']
 
 /** The log with what `message` tells; from `kept` on the message is right: what was taken back is gone. */
 export function merged(log: GameEvent[], message: Pick<StateMessage, 'kept' | 'events'>): GameEvent[] {
@@ -49,11 +23,8 @@ export interface Pointing {
   at: string
 }
 
-interface Pending {
-  seat: number
-  n: number
-  action: string
-}
+/** What I did and the server has not answered yet. */
+type Pending = { type: 'act'; seat: number; n: number; action: string } | { type: 'undo'; seat: number; n: number; to: number }
 
 export class Live {
   status = $state<Status>('connecting')
@@ -62,6 +33,8 @@ export class Live {
   log = $state.raw<GameEvent[]>([])
   refused = $state.raw<Refusal | null>(null)
   pending = $state.raw<Pending | null>(null)
+  /** Why this table can be seen no longer, after it could. */
+  gone = $state.raw<Refusal | null>(null)
   clock = new Ticker()
   /** Places that people are showing each other now. */
   pointed = $state.raw<Pointing[]>([])
@@ -72,63 +45,62 @@ export class Live {
   onback: () => void = () => {}
   onstate: (message: StateMessage, fresh: boolean) => void = () => {}
 
-  #socket: Socket | null = null
-  #attempt = 0
-  #stopped = false
+  #line: Line
+  /** The line was down, and what happened meanwhile is not known yet. */
   #away = false
-  #timers: Array<() => void> = []
+  /** What I did is said again, after the line was down. */
+  #again = false
   #whys = new Map<string, { rule: Promise<string>; answer: (rule: string) => void }>()
 
   constructor(
     private id: string,
     private around: Surroundings = browser,
-  ) {}
+  ) {
+    this.#line = new Line(() => this.#path(), around)
+    this.#line.onopen = () => this.onback()
+    this.#line.onheard = (message) => this.#hear(message)
+    this.#line.onlost = () => this.#lost()
+  }
 
   connect(): void {
-    if (this.#stopped) return
-    this.#clear()
-    this.#socket?.close()
-    const since = this.message?.n ?? 0
-    const invited = this.invitation ? `&invitation=${encodeURIComponent(this.invitation)}` : ''
-    const socket = this.around.socket(`/api/tables/${this.id}/live?since=${since}${invited}`)
-    this.#socket = socket
-    socket.onopen = () => {
-      this.#ping()
-      this.onback()
-    }
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ServerMessage)
-    socket.onclose = () => socket === this.#socket && this.#lost()
+    this.#line.open()
   }
 
   stop(): void {
-    this.#stopped = true
-    this.#clear()
-    this.#socket?.close()
+    this.#line.stop()
   }
 
-  /** Takes an action; should the line break, it is said again, which the server knows for a repeat. */
+  /** The network has changed, or somebody has come back to the page: does the line still hold? */
+  probe(): void {
+    if (this.status !== 'connecting') this.#line.probe()
+  }
+
+  /** Takes an action. */
   act(action: string): void {
-    if (!this.message || this.message.seat === null) return
-    this.refused = null
-    this.pending = { seat: this.message.seat, n: this.message.n, action }
-    this.#say({ type: 'act', ...this.pending })
+    if (this.message?.seat != null) this.#do({ type: 'act', seat: this.message.seat, n: this.message.n, action })
   }
 
   /** Goes back to one's own action number `to`. */
   undo(to: number): void {
-    if (!this.message || this.message.seat === null) return
+    if (this.message?.seat != null) this.#do({ type: 'undo', seat: this.message.seat, n: this.message.n, to })
+  }
+
+  /** Should the line break, it is said again when there is one, which the server knows for a repeat. */
+  #do(what: Pending): void {
     this.refused = null
-    this.#say({ type: 'undo', seat: this.message.seat, n: this.message.n, to })
+    this.#again = false
+    this.pending = what
+    if (this.status === 'open') this.#line.ask(what)
   }
 
   /** Says whether the page is before somebody's eyes: who looks needs no notice. */
   look(looking: boolean): void {
-    this.#say({ type: 'look', looking })
+    this.#line.say({ type: 'look', looking })
   }
 
   /** Shows a place on the board to all who are there. */
   point(at: string): void {
-    if (this.message?.seat != null) this.#say({ type: 'point', seat: this.message.seat, at })
+    if (this.message?.seat != null) this.#line.say({ type: 'point', seat: this.message.seat, at })
   }
 
   /** The rule that forbids `action` now, "" where it is legal. */
@@ -141,7 +113,7 @@ export class Live {
     let answer: (rule: string) => void = () => {}
     const rule = new Promise<string>((resolve) => (answer = resolve))
     this.#whys.set(key, { rule, answer })
-    this.#say({ type: 'why', seat, n, action })
+    this.#line.say({ type: 'why', seat, n, action })
     return rule
   }
 
@@ -152,40 +124,58 @@ export class Live {
     else if (message.type === 'refused') this.#refuse(message)
     else if (message.type === 'pointed') this.#pointed(message)
     else if (message.type === 'said') this.onsaid(message.line)
-    else if (message.type === 'pong') this.#pong()
   }
 
   #seat(table: TableInfo): void {
     this.table = table
     this.clock.tell(table.clock)
     this.status = 'open'
-    this.#attempt = 0
   }
 
   #state(message: StateMessage): void {
     const held = this.message?.n ?? 0
     if (this.message && message.n < held) return
-    if (message.since > held) return this.#say({ type: 'state', since: held })
+    if (message.since > held) return this.#line.say({ type: 'state', since: held })
     const first = this.message === null
     const back = this.#away
+    if (back) this.#whys.clear() // what was asked into a dead line
     this.#away = false
     this.status = 'open'
-    this.#attempt = 0
     const known = message.since < held ? this.log : this.log.filter((event) => event.step < message.kept)
     const news = first ? [] : message.events.filter((event) => !known.some((old) => old.step === event.step))
     this.log = merged(this.log, message)
     this.message = message
     this.clock.tell(message.clock)
-    if (this.pending && message.due > this.pending.n) this.pending = null
-    if (this.pending && back) this.#say({ type: 'act', ...this.pending })
+    if (this.pending && back) this.#repeat(this.pending)
+    else if (this.pending && message.due > this.pending.n) this.pending = null
     this.onstate({ ...message, events: news }, first)
   }
 
+  /** The server says whether that was done before the line broke, can be done now, or comes too late. */
+  #repeat(what: Pending): void {
+    this.#again = true
+    this.#line.ask(what)
+  }
+
   #refuse(refusal: Refusal & { action?: string }): void {
+    if (this.#away) return this.#turnedAway(refusal)
     const about = refusal.action !== undefined ? this.#waiting(refusal.action) : undefined
-    if (about && this.pending?.action !== refusal.action) return about.answer(refusal.rule)
+    const pending = this.pending?.type === 'act' ? this.pending.action : null
+    if (about && pending !== refusal.action) return about.answer(refusal.rule)
     this.pending = null
-    this.refused = refusal
+    this.refused = this.#again && TOO_LATE.includes(refusal.error) ? { ...refusal, rule: '', message: both('link.late') } : refusal
+    this.#again = false
+  }
+
+  /** The server does not let me back in: for good, or because I hold what it does not know. */
+  #turnedAway(refusal: Refusal): void {
+    if (FOR_GOOD.includes(refusal.error)) {
+      this.gone = refusal
+      this.#line.stop()
+    } else if (refusal.error === 'malformed') {
+      this.message = null
+      this.log = []
+    }
   }
 
   #pointed({ seat, at }: Pointing): void {
@@ -203,44 +193,13 @@ export class Live {
     this.#waiting(action)?.answer(rule)
   }
 
-  #say(message: object): void {
-    if (this.status !== 'lost') this.#socket?.send(JSON.stringify(message))
+  #path(): string {
+    const invited = this.invitation ? `&invitation=${encodeURIComponent(this.invitation)}` : ''
+    return `/api/tables/${this.id}/live?since=${this.message?.n ?? 0}${invited}`
   }
 
   #lost(): void {
-    this.#clear()
     this.status = 'lost'
     this.#away = true
-    this.#whys.clear()
-    if (this.#stopped) return
-    const wait = backoff(this.#attempt++, this.around.random)
-    this.#timers.push(this.around.after(wait, () => this.connect()))
-  }
-
-  /** A line that stays silent after a ping is lost, even where the browser has not noticed. */
-  #ping(): void {
-    this.#clear()
-    this.#timers.push(
-      this.around.after(PING_EVERY, () => {
-        this.#say({ type: 'ping' })
-        this.#timers.push(this.around.after(PING_EVERY / 2, () => this.#drop()))
-      }),
-    )
-  }
-
-  #pong(): void {
-    this.#ping()
-  }
-
-  #drop(): void {
-    const socket = this.#socket
-    this.#socket = null
-    socket?.close()
-    this.#lost()
-  }
-
-  #clear(): void {
-    for (const cancel of this.#timers) cancel()
-    this.#timers = []
   }
 }

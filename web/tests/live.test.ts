@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { backoff, Live, merged, type Socket } from '../src/live.svelte'
+import { backoff, type Socket } from '../src/line'
+import { Live, merged } from '../src/live.svelte'
 import type { GameEvent, StateMessage } from '../src/protocol'
 
 function state(n: number, since: number, more: Partial<StateMessage> = {}): StateMessage {
@@ -85,6 +86,69 @@ describe('the line to a table', () => {
     expect(live.pending).toBeNull()
   })
 
+  it('keeps what is done while the line is down, and says it once when it is back', () => {
+    const { live, lines, timers } = setting()
+    lines[0]!.hear(state(2, 0, { back: [1] }))
+    lines[0]!.onclose?.()
+    live.undo(1)
+    expect(lines[0]!.said).toEqual([])
+    timers.at(-1)!.run()
+    lines[1]!.hear({ type: 'table', table: { clock: {} } })
+    lines[1]!.hear(state(2, 2))
+    expect(lines[1]!.said).toEqual([{ type: 'undo', seat: 0, n: 2, to: 1 }])
+  })
+
+  it('lets the server say whether a move was made before the line broke or comes too late', () => {
+    const { live, lines, timers } = setting()
+    lines[0]!.hear(state(2, 0))
+    live.act('stop')
+    lines[0]!.onclose?.()
+    timers.at(-1)!.run()
+    lines[1]!.hear(state(5, 2))
+    expect(lines[1]!.said).toEqual([{ type: 'act', seat: 0, n: 2, action: 'stop' }])
+    lines[1]!.hear({ type: 'refused', error: 'stale', message: { en: '', fr: '' }, rule: '', n: 5, action: 'stop' })
+    expect(live.pending).toBeNull()
+    expect(live.refused?.message.fr).toContain('trop tard')
+  })
+
+  it('does not come back to a table that is gone', () => {
+    const { live, lines, timers } = setting()
+    lines[0]!.hear(state(2, 0))
+    lines[0]!.onclose?.()
+    timers.at(-1)!.run()
+    lines[1]!.hear({ type: 'refused', error: 'unknown_table', message: { en: 'No.', fr: 'Non.' }, rule: '', n: null })
+    expect(live.gone?.error).toBe('unknown_table')
+    expect(timers).toEqual([])
+  })
+
+  it('begins anew where the server knows less than it holds', () => {
+    const { live, lines, timers } = setting()
+    lines[0]!.hear(state(4, 0))
+    lines[0]!.onclose?.()
+    timers.at(-1)!.run()
+    lines[1]!.hear({ type: 'refused', error: 'malformed', message: { en: 'No.', fr: 'Non.' }, rule: '', n: null })
+    lines[1]!.onclose?.()
+    timers.at(-1)!.run()
+    expect(lines[2]!.path).toContain('since=0')
+    lines[2]!.hear(state(3, 0))
+    expect(live.log.map((event) => event.step)).toEqual([0, 1, 2])
+  })
+
+  it('looks at the line when the network changes, and opens a lost one at once', () => {
+    const { live, lines, timers } = setting()
+    lines[0]!.hear(state(1, 0))
+    live.probe()
+    expect(lines[0]!.said.at(-1)).toEqual({ type: 'ping' })
+    lines[0]!.hear({ type: 'pong' })
+    expect(live.status).toBe('open')
+    live.probe()
+    timers.at(-1)!.run()
+    expect(live.status).toBe('lost')
+    live.probe()
+    expect(lines).toHaveLength(2)
+    expect(timers).toHaveLength(1)
+  })
+
   it('asks why once, and remembers the answer while nothing changes', async () => {
     const { live, lines } = setting()
     lines[0]!.hear(state(2, 0))
@@ -109,7 +173,8 @@ describe('the line to a table', () => {
     const { live, lines, timers } = setting()
     lines[0]!.onopen?.()
     lines[0]!.hear(state(1, 0))
-    timers[0]!.run()
+    timers.at(-1)!.run()
+    expect(lines[0]!.said).toEqual([{ type: 'ping' }])
     timers.at(-1)!.run()
     expect(live.status).toBe('lost')
   })

@@ -1,5 +1,5 @@
 /** What people say at a table: nothing typed is lost, nothing is said twice. */
-import { api, sentence } from '../api'
+import { api, sentence, UNREACHABLE } from '../api'
 import type { ChatLine, ChatTold, Refusal } from '../protocol'
 
 /** The lines with another one, each once and in order. */
@@ -7,21 +7,40 @@ export function withLine(lines: ChatLine[], line: ChatLine): ChatLine[] {
   return [...lines.filter((each) => each.number !== line.number), line].sort((a, b) => a.number - b.number)
 }
 
+const TRY_AGAIN = 4_000
+/** Where this window keeps what is being written at a table, also while another page is open. */
+const place = (id: string) => `rotonde.draft.${id}`
+
 export class Chat {
   lines = $state.raw<ChatLine[]>([])
   muted = $state.raw<number[]>([])
-  /** What is being written; it stays until the server has it. */
-  draft = $state('')
   sending = $state(false)
   problem = $state.raw<Refusal | null>(null)
   /** How many lines have been seen. */
   seen = $state(0)
   reported = $state.raw<number[]>([])
 
-  #key = ''
+  /** What was said into a line that was down: it is said again when there is one. */
+  held = $state('')
+
+  #draft = $state('')
+  #sent = { text: '', key: '', seat: 0 }
   #first = true
 
-  constructor(private id: string) {}
+  constructor(private id: string) {
+    this.#draft = globalThis.sessionStorage?.getItem(place(id)) ?? ''
+  }
+
+  /** What is being written; it stays until the server has it. */
+  get draft(): string {
+    return this.#draft
+  }
+
+  set draft(text: string) {
+    this.#draft = text
+    if (text.trim() !== this.held) this.held = '' // it is being written anew
+    globalThis.sessionStorage?.setItem(place(this.id), text)
+  }
 
   get readable(): ChatLine[] {
     return this.lines.filter((line) => !this.muted.includes(line.seat))
@@ -52,12 +71,30 @@ export class Chat {
   async say(seat: number): Promise<void> {
     const text = this.draft.trim()
     if (!text || this.sending) return
-    this.#key ||= Math.random().toString(36).slice(2) + Date.now().toString(36)
+    if (this.#sent.text !== text) this.#sent = { text, key: Math.random().toString(36).slice(2) + Date.now().toString(36), seat }
+    const { key } = this.#sent
     await this.#try(async () => {
-      this.hear(await api.say(this.id, seat, text, this.#key))
-      this.#key = ''
-      this.draft = ''
+      this.hear(await api.say(this.id, seat, text, key))
+      this.#sent = { text: '', key: '', seat }
+      if (this.draft.trim() === text) this.draft = ''
     })
+    if (this.problem === UNREACHABLE) this.#hold(text)
+  }
+
+  /** The line is there: what the others said, and what I could not say. */
+  async back(): Promise<void> {
+    await this.load()
+    await this.#again()
+  }
+
+  #hold(text: string): void {
+    this.held = text === this.draft.trim() ? text : ''
+    this.problem = null
+    setTimeout(() => this.#again(), TRY_AGAIN)
+  }
+
+  async #again(): Promise<void> {
+    if (this.held && !this.sending) await this.say(this.#sent.seat)
   }
 
   mute(seat: number, muted: boolean): Promise<void> {

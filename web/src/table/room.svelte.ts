@@ -1,5 +1,5 @@
 /** One table as a person sees it: the live game, what is shown of it, and what was just refused. */
-import { api, sentence } from '../api'
+import { api, sentence, UNREACHABLE } from '../api'
 import type { BoardModule, Person, RuleBook } from '../board'
 import { boardOf } from '../boards'
 import { say, t } from '../i18n.svelte'
@@ -11,6 +11,9 @@ import { OVER, type GameDetail, type GameEvent, type Hint, type Refusal, type Se
 import { settings } from '../settings.svelte'
 import { clack, whistle } from '../sound'
 import { Stage } from '../stage.svelte'
+
+/** What a browser tells of its network; the line itself says whether that matters. */
+const NETWORK = ['online', 'offline']
 
 export class Room {
   live: Live
@@ -36,7 +39,7 @@ export class Room {
     this.chat = new Chat(id)
     this.live.onsaid = (line) => this.chat.hear(line)
     this.live.onback = () => {
-      void this.chat.load()
+      void this.chat.back()
       if (document.hidden) this.live.look(false)
     }
     this.stage.still = () => settings.still
@@ -46,6 +49,7 @@ export class Room {
   async open(): Promise<void> {
     this.problem = null
     document.addEventListener('visibilitychange', this.#look)
+    for (const news of NETWORK) addEventListener(news, this.#probe)
     try {
       await api.me()
       const table = await api.table(this.id, this.invitation)
@@ -59,10 +63,20 @@ export class Room {
     }
   }
 
-  #look = (): void => this.live.look(!document.hidden)
+  #look = (): void => {
+    this.live.look(!document.hidden)
+    if (!document.hidden) this.live.probe() // a telephone that slept has lost its line and does not know it
+  }
+
+  /** The network came or went; a table that could not be opened for want of one is tried again. */
+  #probe = (): void => {
+    if (this.loaded) this.live.probe()
+    else if (this.problem === UNREACHABLE && navigator.onLine) void this.open()
+  }
 
   close(): void {
     document.removeEventListener('visibilitychange', this.#look)
+    for (const news of NETWORK) removeEventListener(news, this.#probe)
     this.live.stop()
     this.stage.stop()
   }
