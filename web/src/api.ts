@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/protocol.md. */
-import type { Access, ChatLine, ChatTold, GameDetail, GameSummary, Hint, Json, Lesson, Material, Moments, Refusal, SeatChoice, Seated, StateMessage, TableInfo } from './protocol'
+import type { Access, ChatLine, ChatTold, GameDetail, GameSummary, Hint, Invitation, Json, Lesson, Material, Moments, Refusal, SeatChoice, Seated, StateMessage, TableInfo } from './protocol'
 
 import type { Pace } from './pace/pace'
 
@@ -70,6 +70,8 @@ export const api = {
     call<Seated>('POST', `/api/tables/${id}/join`, { invitation, seat, name }),
   /** The host begins; bots of that level take the seats that are free. */
   start: (id: string, level: string | null) => call<TableInfo>('POST', `/api/tables/${id}/start`, { level }),
+  /** The link for others, as a QR code too. */
+  invitation: (id: string) => call<Invitation>('GET', `/api/tables/${id}/invitation`),
   vacate: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/vacate`, { seat }),
   resign: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/resign`, { seat }),
   lend: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/lend`, { seat }),

@@ -85,10 +85,21 @@ export interface GameDetail extends GameSummary {
 
 export type SeatChoice = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; level: string }
 
+/** A link for others, and its QR code as the path of an SVG. */
+export interface Invitation {
+  link: string
+  /** It leads here from another machine. */
+  elsewhere: boolean
+  size: number
+  path: string
+}
+
 export interface Seat {
   seat: number
   kind: 'person' | 'bot' | 'open'
   name: string | null
+  /** The name is that of their account, which has a page. */
+  account: boolean
   level: string | null
   mine: boolean
   present: boolean

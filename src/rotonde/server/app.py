@@ -10,7 +10,7 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from rotonde.server import api, archiving, gathering, settling, talking
+from rotonde.server import api, archiving, gathering, inviting, settling, talking
 from rotonde.server.accord import Accord
 from rotonde.server.accounts import calls as door
 from rotonde.server.accounts import keys
@@ -52,6 +52,7 @@ from rotonde.server.thinkers import Thinkers
 PARTS = (
     api,
     gathering,
+    inviting,
     settling,
     talking,
     archiving,

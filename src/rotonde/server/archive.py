@@ -52,6 +52,7 @@ class Archive:
             raise Refusal.of("bad_option", wrong)
         seats, secrets = seat_all(old.game, choice.seats, host)
         check_people(seats)
+        await self._lobby.check_names(seats, host)
         fresh = TableRow(
             id=new_table(),
             game=old.game,

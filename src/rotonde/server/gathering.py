@@ -3,7 +3,7 @@
 from litestar import Response, get, post, put
 
 from rotonde.server.accounts.messages import MeTold
-from rotonde.server.accounts.names import checked
+from rotonde.server.accounts.names import check_own, checked
 from rotonde.server.api import REFUSALS
 from rotonde.server.costs import costs
 from rotonde.server.errors import Refusal
@@ -32,6 +32,8 @@ async def rename(data: Me, request: Call, asker: Asker, tables: Tables, signer: 
     if not name:
         raise Refusal("malformed", problem="name: 1 … 40")
     host = Host(asker.guest or new_guest(), name)
+    if not asker.session:
+        await check_own(tables.store, host.guest, [name])
     try:
         await tables.store.rename(host.guest, name)
     except Conflict as error:

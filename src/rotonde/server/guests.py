@@ -18,7 +18,8 @@ async def guest_of(asker: Asker, tables: Tables) -> Host:
     if not asker.guest:
         guest = new_guest()
         return Host(guest, default_name(guest))
-    return Host(asker.guest, await tables.store.name(asker.guest) or default_name(asker.guest))
+    name = await tables.store.name(asker.guest) or default_name(asker.guest)
+    return Host(asker.guest, name, has_account=bool(asker.session))
 
 
 def to_guest(content: T, host: Host, request: Call, signer: Signer, status: int = 200) -> Response[T]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import rotonde
+from rotonde.server.accounts.names import check_own
 from rotonde.server.errors import Refusal
 from rotonde.server.fairness import new_seed
 from rotonde.server.identity import Asker, new_secret, new_table
@@ -39,6 +40,7 @@ class Lobby:
         options = _allowed_options(game, choice)
         seats, secrets = seat_all(game.id, choice.seats, host)
         check_people(seats)
+        await self.check_names(seats, host)
         stored = TableRow(
             id=new_table(),
             game=game.id,
@@ -86,6 +88,10 @@ class Lobby:
                 return Seated(info_at(place, Asker(guest)), {})
         return await self.join(table_id, Join(), Host(guest, ""))
 
+    async def check_names(self, seats: Sequence[SeatRow], host: Host) -> None:
+        """Nobody sits there under the name of somebody else's account."""
+        await check_own(self._store, host.guest, {each.name for each in seats if each.kind == "person"})
+
     async def add(self, table: TableRow, given: Sequence[Row] = (), after: str = "") -> TableRow:
         """Stores a new table; one without an open seat begins at once, after the actions that are given."""
         rows = list(given)
@@ -112,8 +118,13 @@ class Lobby:
             table = place.table
             wanted = [table.stored.seats[seat] for seat in _wanted(table, join, guest.guest)]
             name = clean(join.name)
-            taken = [seat_person(each.seat, guest.guest, name or each.name or guest.name) for each in wanted]
+            taken = [
+                seat_person(each.seat, _named(guest, each), name or each.name or guest.name)
+                for each in wanted
+            ]
             people = [person for person, _ in taken]
+            if not any(each.guest for each in wanted):  # a seat that was kept has its name
+                await self.check_names(people, guest)
             if len(table.open_seats()) == len(people):
                 await self._begin(place, people)
             else:
@@ -174,6 +185,11 @@ def _allowed_options(game: rotonde.Game, choice: TableChoice) -> dict[str, objec
         return dict(game.new(len(choice.seats), choice.options).options)
     except rotonde.OptionError as error:
         raise Refusal.of("bad_option", error) from error
+
+
+def _named(guest: Host, seat: SeatRow) -> Host:
+    """The guest, as a seat that was kept for them knows them."""
+    return Host(guest.guest, seat.name, seat.by_account) if seat.guest else guest
 
 
 def check_people(seats: Sequence[SeatRow]) -> None:

@@ -1,7 +1,7 @@
 """Who sits where: what a new table, a newcomer and a start make of the seats."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import rotonde
@@ -20,6 +20,7 @@ class Host:
 
     guest: str
     name: str
+    has_account: bool = False
 
 
 def seat_all(game: str, choices: Sequence[SeatChoice], host: Host) -> tuple[list[SeatRow], dict[str, str]]:
@@ -29,7 +30,7 @@ def seat_all(game: str, choices: Sequence[SeatChoice], host: Host) -> tuple[list
     for number, choice in enumerate(choices):
         if choice.kind == "me":
             name = clean(choice.name) or _again(host.name, len(secrets))
-            person, secrets[str(number)] = seat_person(number, host.guest, name)
+            person, secrets[str(number)] = seat_person(number, host, name)
             seats.append(person)
         elif choice.kind == "bot":
             seats.append(seat_bot(number, game, choice.level))
@@ -42,10 +43,11 @@ def _again(name: str, times: int) -> str:
     return name if times == 0 else f"{name} ({times + 1})"
 
 
-def seat_person(seat: int, guest: str, name: str) -> tuple[SeatRow, str]:
+def seat_person(seat: int, who: Host, name: str) -> tuple[SeatRow, str]:
     """A guest's seat, and its secret, which is kept nowhere."""
     secret = new_secret()
-    return SeatRow(seat, "person", name, guest=guest, secret_hash=hashed(secret)), secret
+    by_account = who.has_account and name == who.name
+    return SeatRow(seat, "person", name, "", who.guest, hashed(secret), by_account), secret
 
 
 def seat_bot(seat: int, game: str, level: str | None) -> SeatRow:
@@ -65,10 +67,11 @@ def move_on(seats: Sequence[SeatRow], by: int, mine: Sequence[int]) -> tuple[lis
     for number in range(len(seats)):
         sitter = seats[(number - by) % len(seats)]
         if sitter.seat in mine:
-            person, secrets[str(number)] = seat_person(number, sitter.guest, sitter.name)
+            host = Host(sitter.guest, sitter.name, sitter.by_account)
+            person, secrets[str(number)] = seat_person(number, host, sitter.name)
             moved.append(person)
         elif sitter.kind == "bot":
             moved.append(SeatRow(number, "bot", sitter.name, level=sitter.level))
         else:
-            moved.append(SeatRow(number, "open", sitter.name, guest=sitter.guest))
+            moved.append(replace(sitter, seat=number, kind="open", secret_hash=""))
     return moved, secrets

@@ -92,6 +92,7 @@ def _seat(seat: SeatRow, mine: Collection[int], present: Collection[int], guest:
         seat=seat.seat,
         kind=seat.kind,
         name=seat.name,
+        account=seat.by_account,
         level=seat.level or None,
         mine=seat.seat in mine,
         present=seat.kind == "bot" or seat.seat in present,

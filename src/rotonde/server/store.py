@@ -51,7 +51,8 @@ class Row:
 class SeatRow:
     """Who sits there: a guest with a secret (kept as its hash), a bot of some level, or nobody yet.
 
-    An open seat with a guest is kept for them: nobody else may take it.
+    An open seat with a guest is kept for them: nobody else may take it. `by_account`: under the name of the
+    guest's account, which is not kept here but follows from what is.
     """
 
     seat: int
@@ -60,6 +61,7 @@ class SeatRow:
     level: str = ""
     guest: str = ""
     secret_hash: str = ""
+    by_account: bool = False
 
 
 @dataclass(frozen=True, slots=True)

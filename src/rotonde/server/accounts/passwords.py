@@ -7,7 +7,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
-from rotonde.server.accounts.names import folded
+from rotonde.server.accounts.names import spelled
 from rotonde.server.errors import Refusal
 
 SHORTEST: Final = 8
@@ -19,7 +19,7 @@ AT_ONCE: Final = 2  # so that a crowd at the door takes neither all memory nor a
 
 def checked(password: str, name: str) -> str:
     """A password that is long enough to be one."""
-    if not SHORTEST <= len(password) <= LONGEST or folded(password) == folded(name):
+    if not SHORTEST <= len(password) <= LONGEST or spelled(password) == spelled(name):
         raise Refusal("bad_password", least=SHORTEST, most=LONGEST)
     return password
 

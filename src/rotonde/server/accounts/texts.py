@@ -16,6 +16,11 @@ TEXTS: Final[dict[str, Text]] = {
     "name_taken": Text(
         409, "Somebody else has this name; choose another.", "Ce nom est pris ; choisissez-en un autre."
     ),
+    "name_of_account": Text(
+        409,
+        "{name} is somebody's account here. If it is yours, sign in; else call yourself {free}.",
+        "{name} est le compte de quelqu'un ici. S'il est à vous, connectez-vous ; sinon, prenez {free}.",
+    ),
     "bad_password": Text(
         422,
         "A password has {least} to {most} characters and is not your name.",

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from rotonde.server.accounts.names import folded
+from rotonde.server.accounts.names import folded, spelled
 from rotonde.server.accounts.personal import ERASE, MOVE
 from rotonde.server.accounts.store import AccountRow, PasskeyRow, Purpose, Said, SessionRow
 from rotonde.server.storage.database import Database
@@ -57,7 +57,8 @@ class PeoplePart(Part):
         return _account(await self._rows(f"{_ACCOUNT} WHERE account.guest = ?", guest))
 
     async def account_named(self, name: str) -> AccountRow | None:
-        return _account(await self._rows(f"{_ACCOUNT} WHERE account.folded = ?", folded(name)))
+        sql = f"{_ACCOUNT} WHERE account.folded IN (?, ?)"  # as it is kept now, and as it was at first
+        return _account(await self._rows(sql, folded(name), spelled(name)))
 
     async def set_password(self, guest: str, password: str) -> None:
         await self._change_one("UPDATE account SET password = ? WHERE guest = ?", password, guest)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from time import time
+from typing import Any
 
 from rotonde.server.pace.clock import Clock
 from rotonde.server.storage.database import Database
@@ -16,7 +17,12 @@ _TABLE = """
            material, hints, access, next, ending, given, origin
     FROM game_table
 """
-_SEATS = "SELECT seat, kind, name, level, guest, secret_hash FROM seat WHERE table_id = ? ORDER BY seat"
+_SEATS = """
+    SELECT seat, kind, name, level, guest, secret_hash,
+           EXISTS (SELECT 1 FROM account JOIN guest ON guest.id = account.guest
+                   WHERE account.guest = seat.guest AND guest.name = seat.name)
+    FROM seat WHERE table_id = ? ORDER BY seat
+"""
 _NEW_TABLE = """
     INSERT INTO game_table
         (id, game, version, options, seed, host, invitation, status, material, hints, access, made,
@@ -181,5 +187,10 @@ def _table(db: Database, found: tuple[str, ...]) -> TableRow:
         origin=origin,
         clock=clock_of(db, id_),
         removed=tuple(guest for (guest,) in db.execute(_REMOVED, (id_,)).fetchall()),
-        seats=tuple(SeatRow(*each) for each in db.execute(_SEATS, (id_,)).fetchall()),
+        seats=tuple(_seat(each) for each in db.execute(_SEATS, (id_,)).fetchall()),
     )
+
+
+def _seat(found: tuple[Any, ...]) -> SeatRow:
+    seat, kind, name, level, guest, secret_hash, by_account = found
+    return SeatRow(seat, kind, name, level, guest, secret_hash, bool(by_account))
