@@ -12,7 +12,7 @@ from rotonde.server.audience import Watcher
 from rotonde.server.identity import Asker
 from rotonde.server.past import Past
 from rotonde.server.registry import Place
-from rotonde.server.sqlite import SqliteStore
+from rotonde.server.storage.store import SqlStore
 from rotonde.server.store import Row, SeatRow, TableRow
 from rotonde.server.table import Table
 from rotonde.server.tables import Tables
@@ -55,7 +55,7 @@ class World:
     """One server's tables with one table in it, as it stands after some actions, and who watches it."""
 
     def __init__(self, file: Path, start: rotonde.State, actions: list[int], seat: int | None) -> None:
-        self.tables = Tables(SqliteStore(file), now=lambda: 0)
+        self.tables = Tables(SqlStore(file), now=lambda: 0)
         self._past = Past(self.tables)
         self._asker = Asker() if seat is None else Asker(f"guest {seat}")
         self.watcher = Watcher(self._asker)
