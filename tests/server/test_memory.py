@@ -33,10 +33,10 @@ class Failing(SqlStore):
         winners: Sequence[int] | None,
         ending: Ending = "",
         clock: Clock | None = None,
-    ) -> None:
+    ) -> int:
         if self.full:
             raise StorageError("database or disk is full")
-        await super().append(table, rows, winners, ending, clock)
+        return await super().append(table, rows, winners, ending, clock)
 
 
 class Evening:

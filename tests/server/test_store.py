@@ -51,8 +51,10 @@ def writing(store: SqlStore) -> sqlite3.Connection:
     return db.raw
 
 
-async def all_of(*coroutines: Coroutine[Any, Any, None]) -> list[BaseException | None]:
-    return await asyncio.gather(*coroutines, return_exceptions=True)
+async def all_of(*coroutines: Coroutine[Any, Any, object]) -> list[BaseException | None]:
+    """What each was refused with, if it was."""
+    outcomes = await asyncio.gather(*coroutines, return_exceptions=True)
+    return [each if isinstance(each, BaseException) else None for each in outcomes]
 
 
 def test_what_was_written_is_read_again_by_another(place: Path | str) -> None:

@@ -40,6 +40,7 @@ from rotonde.server.refusals import respond
 from rotonde.server.review import calls as review
 from rotonde.server.review.reviews import Reviews
 from rotonde.server.settings import Settings
+from rotonde.server.shared.neighbours import Neighbours
 from rotonde.server.site import Site
 from rotonde.server.standing import calls as standing
 from rotonde.server.standing.judge import Judge
@@ -144,6 +145,10 @@ class House:
         self.archive = Archive(self.tables, self.lobby, settings)
         self.accord = Accord(self.tables)
         moving = Moving(self.tables)
+        self.neighbours = Neighbours(self.tables) if store.is_shared else None
+        if self.neighbours is not None:
+            neighbours = self.neighbours
+            moving.signed_out = lambda session: neighbours.tell(f"hang {session}")
         self.desk = Desk(store, moving, settings)
         self.leaving = Leaving(store, self.accord, self.lobby, moving)
         self.judge = Judge(store)
@@ -158,15 +163,19 @@ class House:
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
         settings = self._settings
-        bots = Bots(self.tables, self.thinkers, settings.bot_seconds)
+        bots = Bots(self.tables, self.thinkers, settings.bot_seconds, settings.lease_seconds)
         self.tables.bot_is_due = bots.wake
         await self._outside.begin()
+        if self.neighbours is not None:
+            self.neighbours.start()
         await bots.wake_all()
         keeper = Keeper(self.tables, self.accord)
         keeper.start()
         self.judge.start()
         self.notices.post.start()
         tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._outside.watch())]
+        if self.tables.store.is_shared:
+            tasks.append(asyncio.create_task(bots.watch(settings.lease_seconds / 4)))
         try:
             yield
         finally:
@@ -179,6 +188,8 @@ class House:
             await self.judge.close()
             await self.reviews.close()
             await bots.close()
+            if self.neighbours is not None:
+                await self.neighbours.close()
             await self.tables.store.close()
 
     async def _sweep(self) -> None:

@@ -10,6 +10,7 @@ from rotonde.server.errors import Refusal
 from rotonde.server.identity import Asker
 from rotonde.server.messages import FromServer, TableMessage
 from rotonde.server.show import info_for, state_message
+from rotonde.server.store import TableRow
 from rotonde.server.table import Table
 
 BACKLOG: Final = 200  # messages that a slow reader may leave waiting before we hang up
@@ -42,15 +43,20 @@ class Audience:
 
     def __init__(self) -> None:
         self._watchers: list[Watcher] = []
+        self.elsewhere: frozenset[int] = frozenset()  # seats whose people are connected to another process
 
     def is_empty(self) -> bool:
         return not self._watchers
 
     def present(self) -> frozenset[int]:
+        return self.here() | self.elsewhere
+
+    def here(self) -> frozenset[int]:
         return frozenset(seat for watcher in self._watchers for seat in watcher.seats)
 
-    def is_looking(self, guest: str) -> bool:
-        return any(each.is_looking and each.asker.guest == guest for each in self._watchers)
+    def looking(self) -> frozenset[str]:
+        """The guests who sit here and have the table before their eyes."""
+        return frozenset(each.asker.guest for each in self._watchers if each.is_looking and each.seats)
 
     def admit(self, watcher: Watcher, table: Table) -> None:
         """From now on the watcher is told everything; the others hear who came."""
@@ -98,6 +104,14 @@ class Audience:
         text = encoded(message)
         for watcher in self._watchers:
             watcher.tell(text)
+
+    def tell_news(self, table: Table, known: TableRow, n: int) -> None:
+        """Tells everyone what others did since the table was `known`, of which `n` rows had been told."""
+        if self.is_empty() or (table.stored == known and table.n == n):
+            return
+        self.tell_table(table)
+        if table.match is not None:
+            self.tell_state(table, min(n, table.n))
 
     def tell_state(self, table: Table, since: int) -> None:
         """Tells everyone what happened from `since` on, each as their seat may know it."""

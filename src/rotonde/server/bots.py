@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 import msgspec
@@ -17,6 +18,7 @@ from rotonde.server.thinkers import NoAnswer, Thinkers
 from rotonde.server.worker import Question
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0  # seconds between two tries to make a bot's move
+STAND_BY = 0.25  # seconds between two looks at a table for whose bots another process plays
 log = logging.getLogger("rotonde.bots")
 
 
@@ -32,10 +34,12 @@ class Turn:
 class Bots:
     """One task for each table where a bot is to move."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, seconds: float) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, seconds: float, lease: float = 20) -> None:
         self._tables = tables
         self._thinkers = thinkers
         self._seconds = seconds
+        self._lease = int(lease * 1000)
+        self._leases: dict[str, int] = {}  # of tables that are ours, until when
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._waking: asyncio.Task[None] | None = None
 
@@ -69,7 +73,35 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(StorageError):
+            for table_id in list(self._leases):
+                await self._let_go(table_id)
         await self._thinkers.close()
+
+    async def watch(self, seconds: float) -> None:
+        """Where several processes play, one takes over what another left when it died."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                found = await self._tables.store.waiting_for_bots(self._tables.now())
+                await self._wake_those_due([each for each in found if each not in self._tasks])
+            except StorageError as error:
+                log.warning("cannot look for bots' turns", extra={"reason": str(error)})
+
+    async def _is_ours(self, table_id: str) -> bool:
+        """Whether we play for the bots there, from now on and for a while."""
+        store, now = self._tables.store, self._tables.now()
+        if not store.is_shared or self._leases.get(table_id, 0) > now + self._lease // 2:
+            return True
+        is_ours = await store.lease(table_id, now, now + self._lease)
+        if is_ours:
+            self._leases[table_id] = now + self._lease
+        return is_ours
+
+    async def _let_go(self, table_id: str) -> None:
+        """So that whoever is next to be called need not wait."""
+        if self._leases.pop(table_id, 0):
+            await self._tables.store.end_lease(table_id)
 
     async def _play(self, table_id: str) -> None:
         """Plays until a person is to move; whatever fails is tried again and again, less and less often."""
@@ -96,7 +128,11 @@ class Bots:
             _report(table_id, refusal)
             return False
         if turn is None:
+            await self._let_go(table_id)
             return False
+        if not await self._is_ours(table_id):
+            await asyncio.sleep(STAND_BY)  # another process plays there; should it die, we do
+            return True
         action = await self._choice(table_id, turn)
         await self._tables.act_as_bot(table_id, turn.question.seat, turn.n, action)
         return True

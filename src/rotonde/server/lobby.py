@@ -128,7 +128,7 @@ class Lobby:
             if len(table.open_seats()) == len(people):
                 await self._begin(place, people)
             else:
-                await self._store.sit(table_id, people)
+                place.wrote(await self._store.sit(table_id, people))
                 for person in people:
                     table.sat(person)
                 place.audience.tell_table(table)
@@ -145,7 +145,7 @@ class Lobby:
             is_mine = seat in table.seats_of(asker)
             sitter = table.stored.seats[seat]
             removed = sitter.guest if sitter.kind == "person" and not is_mine else ""
-            await self._store.vacate(table_id, seat, removed)
+            place.wrote(await self._store.vacate(table_id, seat, removed))
             table.vacated(seat, removed)
             place.audience.tell_table(table)
             return info_at(place, Asker(asker.guest))  # a secret that spoke for the seat is gone with it
@@ -172,7 +172,8 @@ class Lobby:
         place.table.begun(match)
         place.table.ticked(rows)
         clock = place.table.stored.clock
-        await self._store.begin(place.id, Beginning(newcomers, rows, match.game.version, clock))
+        beginning = Beginning(newcomers, rows, match.game.version, clock)
+        place.wrote(await self._store.begin(place.id, beginning))
         self._tables.is_set(clock)
         place.audience.tell_table(place.table)
         place.audience.tell_state(place.table, 0)

@@ -1,16 +1,26 @@
 """Tables in memory are a cache: fetched when asked for, dropped when nobody is there."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
 from time import monotonic
 
 from rotonde.server.audience import Audience, Watcher
 from rotonde.server.errors import Refusal
+from rotonde.server.following import follow
 from rotonde.server.messages import FromServer
 from rotonde.server.pace.clock import wall_clock
 from rotonde.server.store import Conflict, Store
 from rotonde.server.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """Whose seats have somebody connected, and which guests have the table before their eyes."""
+
+    seats: frozenset[int] = frozenset()
+    looking: frozenset[str] = frozenset()
 
 
 class Place:
@@ -22,6 +32,7 @@ class Place:
         self.lock = asyncio.Lock()
         self.fetched: Table | None = None
         self.is_outdated = False  # what is stored was changed behind its back
+        self.told = Here()
         self.users = 0
         self.last_used = 0.0
 
@@ -33,21 +44,15 @@ class Place:
     def is_free(self) -> bool:
         return self.users == 0 and self.audience.is_empty()
 
+    def wrote(self, revision: int) -> None:
+        """We have changed the table; where another process did so too meanwhile, it is read again."""
+        stored = self.table.stored
+        self.is_outdated = self.is_outdated or bool(revision and revision != stored.revision + 1)
+        self.table.stored = replace(stored, revision=revision)
 
-@contextmanager
-def _faithful(place: Place) -> Iterator[None]:
-    """Whatever fails half way, memory is not ahead of the disk: the table is fetched again."""
-    try:
-        yield
-    except Refusal:
-        raise  # a refusal changes nothing
-    except Conflict as error:
-        n = place.table.n
-        place.fetched = None
-        raise Refusal("stale", n=n) from error
-    except BaseException:
-        place.fetched = None
-        raise
+    def here(self) -> Here:
+        """Who is here in this process."""
+        return Here(self.audience.here(), self.audience.looking())
 
 
 class Registry:
@@ -57,6 +62,9 @@ class Registry:
         self._store = store
         self._now = now
         self._places: dict[str, Place] = {}
+        self.who_is_here: Callable[[str, Here], None] = lambda table_id, here: None
+        self.seats_elsewhere: Callable[[str], frozenset[int]] = lambda table_id: frozenset()
+        self.looking_elsewhere: Callable[[str, str], bool] = lambda table_id, guest: False
 
     def __len__(self) -> int:
         return len(self._places)
@@ -65,46 +73,119 @@ class Registry:
     async def use(self, table_id: str) -> AsyncIterator[Place]:
         """The place of a table, ours alone until we leave it."""
         place = self._places.setdefault(table_id, Place(table_id))
+        place.audience.elsewhere = self.seats_elsewhere(table_id)
         place.users += 1
         try:
             async with place.lock:
-                if place.fetched is None or place.is_outdated:
-                    place.is_outdated = False
-                    place.fetched = await self._fetch(table_id)
-                with _faithful(place):
+                await self._bring_up(place)
+                async with self._faithful(place):
                     yield place
         finally:
             place.users -= 1
+            self._tell_who_is_here(place)
             place.last_used = monotonic()
             if place.fetched is None and place.is_free():
                 self._places.pop(table_id, None)
 
-    async def _fetch(self, table_id: str) -> Table:
-        stored = await self._store.table(table_id)
-        if stored is None:
-            raise Refusal("unknown_table", table=table_id)
-        return Table(stored, await self._store.rows(table_id), now=self._now)
+    async def _bring_up(self, place: Place) -> None:
+        """Has the table in memory as it is stored; who watches it is told of what others did."""
+        known = place.fetched
+        if known is not None and not place.is_outdated and not await self._is_behind(known):
+            return
+        place.is_outdated, place.fetched = False, None
+        before = None if known is None else (known.stored, known.n)
+        place.fetched = await self._followed(known) or await self._fetch(place.id)
+        if before is not None:
+            place.audience.tell_news(place.fetched, *before)
 
-    def outdate(self) -> None:
-        """Has every table fetched again when it is next used."""
+    async def _is_behind(self, table: Table) -> bool:
+        """Whether another process has changed it."""
+        if not self._store.is_shared:
+            return False
+        return await self._store.revision(table.stored.id) != table.stored.revision
+
+    async def _followed(self, known: Table | None) -> Table | None:
+        """The table that we know, brought up by what is new; None where it must be fetched anew."""
+        if known is None or not self._store.is_shared:
+            return None
+        found = await self._store.whole(known.stored.id, known.n)
+        return known if found is not None and follow(known, *found) else None
+
+    @asynccontextmanager
+    async def _faithful(self, place: Place) -> AsyncIterator[None]:
+        """Whatever fails half way, memory is not ahead of the disk: the table is fetched again."""
+        known = place.table.stored
+        try:
+            yield
+        except Refusal:
+            raise  # a refusal changes nothing
+        except Conflict as error:
+            place.fetched = None
+            place.fetched = await self._fetch(place.id)
+            place.audience.tell_news(place.fetched, known, known.n)
+            raise Refusal("stale", n=place.fetched.n) from error
+        except BaseException:
+            place.fetched = None
+            raise
+
+    async def _fetch(self, table_id: str) -> Table:
+        found = await self._store.whole(table_id)
+        if found is None:
+            raise Refusal("unknown_table", table=table_id)
+        return Table(*found, now=self._now)
+
+    def outdate(self, table_id: str = "") -> None:
+        """Has a table, or every one, fetched again when it is next used."""
         for place in self._places.values():
-            place.is_outdated = True
+            place.is_outdated = place.is_outdated or table_id in ("", place.id)
 
     def present(self, table_id: str) -> frozenset[int]:
-        """The seats whose people are here now, without fetching anything."""
+        """The seats whose people are there now, in whichever process, without fetching anything."""
         place = self._places.get(table_id)
-        return place.audience.present() if place else frozenset()
+        return self.seats_elsewhere(table_id) | (place.audience.here() if place else frozenset())
 
     def is_looking(self, table_id: str, guest: str) -> bool:
         """Whether somebody has the table before their eyes here, without fetching anything."""
         place = self._places.get(table_id)
-        return place is not None and place.audience.is_looking(guest)
+        is_here = place is not None and guest in place.audience.looking()
+        return is_here or self.looking_elsewhere(table_id, guest)
 
     def drop(self, table_id: str, watcher: Watcher) -> None:
         """Forgets a watcher without fetching anything."""
         place = self._places.get(table_id)
         if place:
             place.audience.drop(watcher)
+            self._tell_who_is_here(place)
+
+    def _tell_who_is_here(self, place: Place) -> None:
+        """Somebody came, went or looked away."""
+        here = place.here()
+        if here != place.told:
+            place.told = here
+            self.who_is_here(place.id, here)
+
+    def looked(self, table_id: str) -> None:
+        """Somebody at that table looks at it again, or away."""
+        if table_id in self._places:
+            self._tell_who_is_here(self._places[table_id])
+
+    def all_here(self) -> dict[str, Here]:
+        """Who is at which table in this process."""
+        return {place.id: place.told for place in self._places.values() if place.told != Here()}
+
+    def is_watched(self, table_id: str) -> bool:
+        place = self._places.get(table_id)
+        return place is not None and not place.audience.is_empty()
+
+    def watched(self) -> list[str]:
+        return [place.id for place in self._places.values() if not place.audience.is_empty()]
+
+    async def refresh(self, table_id: str, *, who_is_there: bool = False) -> None:
+        """Another process has changed a table: whoever watches it here is told."""
+        if self.is_watched(table_id):
+            async with self.use(table_id) as place:
+                if who_is_there:
+                    place.audience.tell_table(place.table)
 
     async def renew(self, table_id: str) -> None:
         """Fetches a table again that was changed from outside, and tells whoever watches it."""

@@ -142,6 +142,11 @@ class Settings:
         "far more than a bot takes to think: past it, it hangs and is replaced",
         "bien plus qu'un robot ne réfléchit : au-delà, il est bloqué et remplacé",
     )
+    lease_seconds: float = setting(
+        20.0,
+        "where several servers share a database: how long one plays for a table's bots without being heard",
+        "si plusieurs serveurs partagent une base : combien de temps l'un joue pour les robots d'une table",
+    )
     bot_processes: int = setting(
         0,
         "processes in which bots think; 0: one less than there are cores",

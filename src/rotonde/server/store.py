@@ -1,13 +1,14 @@
 """What is kept: tables, their seats, and append-only rows, one an action, in notation."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from rotonde.server.accounts.store import AccountStore
 from rotonde.server.notices.store import NoticeStore
 from rotonde.server.pace.clock import STOPPED, Clock
 from rotonde.server.pace.store import Deadlines
+from rotonde.server.shared.store import SharedStore
 from rotonde.server.standing.store import StandingStore
 
 Status = Literal["open", "running", "over"]
@@ -88,6 +89,7 @@ class TableRow:
     given: int = 0  # actions of another game that this one began with
     origin: str = ""  # where those came from, as `origin.py` writes it
     material: str = ""  # JSON of somebody's own map, board or deck; "": what is in the box
+    revision: int = field(default=0, compare=False)  # how often it was changed, where processes share it
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,7 @@ class Line:
     guest: str = ""
 
 
-class Store(AccountStore, Deadlines, NoticeStore, StandingStore, Protocol):
+class Store(AccountStore, Deadlines, NoticeStore, StandingStore, SharedStore, Protocol):
     """The one door to the disk: every call that writes is on disk when it returns, or raises."""
 
     async def close(self) -> None: ...
@@ -133,6 +135,9 @@ class Store(AccountStore, Deadlines, NoticeStore, StandingStore, Protocol):
     async def table(self, table: str) -> TableRow | None: ...
 
     async def rows(self, table: str) -> list[Row]: ...
+
+    async def whole(self, table: str, since: int = 0) -> tuple[TableRow, list[Row]] | None:
+        """A table with its rows from there on, as of one moment."""
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]: ...
 
@@ -154,13 +159,15 @@ class Store(AccountStore, Deadlines, NoticeStore, StandingStore, Protocol):
 
     async def running_with_bots(self) -> list[str]: ...
 
-    async def sit(self, table: str, seats: Sequence[SeatRow]) -> None:
+    # What changes a table answers with its revision then.
+
+    async def sit(self, table: str, seats: Sequence[SeatRow]) -> int:
         """Fills open seats; Conflict where one is no longer open."""
 
-    async def vacate(self, table: str, seat: int, removed: str) -> None:
+    async def vacate(self, table: str, seat: int, removed: str) -> int:
         """Opens a seat of a table not yet begun; the guest `removed`, if any, may not come back."""
 
-    async def begin(self, table: str, beginning: Beginning) -> None:
+    async def begin(self, table: str, beginning: Beginning) -> int:
         """Starts an open table; Conflict where it is no longer open."""
 
     async def append(
@@ -170,7 +177,7 @@ class Store(AccountStore, Deadlines, NoticeStore, StandingStore, Protocol):
         winners: Sequence[int] | None,
         ending: Ending = "",
         clock: Clock | None = None,
-    ) -> None:
+    ) -> int:
         """Adds one decision with what follows from it; `winners` and how, when the game is over.
 
         `clock` is the table's from then on, None where it is as it was.

@@ -33,6 +33,7 @@ class Tables:
         self.clock_is_set: Callable[[int], None] = lambda deadline: None
         self.bot_is_due: Callable[[str], None] = lambda table_id: None
         self.game_is_over: Callable[[], None] = lambda: None
+        self.pointed_at: Callable[[str, Pointed], None] = lambda table_id, pointed: None
 
     # Looking
 
@@ -122,6 +123,7 @@ class Tables:
         async with self.registry.use(table_id) as place:
             place.table.check_mine(asker, seat)
             place.audience.tell_all(Pointed(seat, at))
+            self.pointed_at(table_id, Pointed(seat, at))
 
     async def act_as_bot(self, table_id: str, seat: int, n: int, action: str) -> Accepted:
         async with self.registry.use(table_id) as place:
@@ -164,9 +166,8 @@ class Tables:
             table.ended(winners, ending)
         is_set = table.ticked(rows)
         clock = table.stored.clock
-        await self.store.append(
-            place.id, rows, winners, ending if winners is not None else "", clock if is_set else None
-        )
+        how = ending if winners is not None else ""
+        place.wrote(await self.store.append(place.id, rows, winners, how, clock if is_set else None))
         if winners is not None:
             self.game_is_over()
         if is_set:

@@ -137,6 +137,7 @@ class Visit:
             await self._tables.point(self._table_id, asker, message.seat, message.at)
         elif isinstance(message, Look):
             self._watcher.is_looking = message.looking
+            self._tables.registry.looked(self._table_id)
         elif isinstance(message, AskWhy):
             why = await self._tables.why(self._table_id, asker, message.seat, message.action, message.n)
             self._watcher.tell(encoded(WhyMessage(message.n, why.action, why.rule)))

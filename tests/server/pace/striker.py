@@ -40,11 +40,12 @@ class Stopping(SqlStore):
         winners: Sequence[int] | None,
         ending: Ending = "",
         clock: Clock | None = None,
-    ) -> None:
+    ) -> int:
         self.stop_at("before")
-        await super().append(table, rows, winners, ending, clock)
+        revision = await super().append(table, rows, winners, ending, clock)
         self.written += len(rows)
         self.stop_at("after")
+        return revision
 
 
 async def main(place: Path | str, now: int, point: str) -> None:

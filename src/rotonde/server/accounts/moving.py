@@ -1,6 +1,6 @@
 """A guest's things change hands: tables that are in memory are read again."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final
 
 from rotonde.server.tables import Tables
@@ -13,6 +13,7 @@ class Moving:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self.signed_out: Callable[[str], None] = lambda session: None  # told to other processes
 
     async def bring(self, guest: str, to: str) -> None:
         """All that a guest without an account has belongs to the account from now on."""
@@ -28,3 +29,5 @@ class Moving:
     def hang_up(self, sessions: Collection[str]) -> None:
         """Live connections of devices that are signed out end."""
         self._tables.registry.hang_up(frozenset(sessions))
+        for each in sessions:
+            self.signed_out(each)

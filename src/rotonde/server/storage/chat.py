@@ -22,7 +22,12 @@ class ChatPart(Part):
             INSERT INTO chat (table_id, number, seat, name, text, key, at, guest)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """
-        await self._write(lambda db: _run(db, sql, *values))
+
+        def job(db: Database) -> None:
+            _run(db, sql, *values)
+            db.announce(f"said {table} {line.number}")
+
+        await self._write(job)
 
     async def muted(self, table: str, guest: str) -> list[int]:
         return [

@@ -64,6 +64,9 @@ class Database(Protocol):
         Its revision then; 0 where no other process can be.
         """
 
+    def announce(self, news: str) -> None:
+        """Tells the other processes something, once this is committed."""
+
     def renew(self) -> bool:
         """Makes a connection again that was lost; whether it was."""
 

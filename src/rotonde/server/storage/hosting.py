@@ -108,7 +108,9 @@ async def changed(write: Callable[[Job[None]], Awaitable[None]], job: Job[None])
 
 
 def note(db: Database, table: str) -> None:
-    """Tells the servers that run, when they next look."""
+    """Tells the servers that run, when they next look, or at once where they listen."""
+    if table:
+        db.changed(table)
     db.execute("INSERT INTO outside (table_id) VALUES (?)", (table,))
     db.execute("DELETE FROM outside WHERE number < (SELECT MAX(number) FROM outside) - ?", (REMEMBERED,))
 

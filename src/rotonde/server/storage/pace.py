@@ -37,9 +37,11 @@ class PacePart(Part):
         return found if found is None else int(found)
 
     async def hold(self, table: str) -> None:
-        await self._write(
-            lambda db: _run(db, "UPDATE clock SET deadline = NULL WHERE table_id = ?", (table,))
-        )
+        def job(db: Database) -> None:
+            _run(db, "UPDATE clock SET deadline = NULL WHERE table_id = ?", (table,))
+            db.changed(table)
+
+        await self._write(job)
 
     async def beat(self, now: int) -> None:
         await self._write(lambda db: _run(db, _BEAT, (now,)))
@@ -53,6 +55,7 @@ class PacePart(Part):
             if now - heard > silence:
                 lost = now - heard
                 _run(db, _MAKE_GOOD, {"now": now, "heard": heard, "grace": grace})
+                db.announce("all")
             _run(db, _BEAT, (now,))
 
         await self._write(job)

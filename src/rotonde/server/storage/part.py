@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from secrets import token_hex
 from typing import TypeVar
 
 from rotonde.server.migrations import migrate
@@ -16,7 +17,7 @@ from rotonde.server.store import StorageError
 T = TypeVar("T")
 
 
-def connect(place: Path | str) -> Database:
+def connect(place: Path | str, us: str = "") -> Database:
     """A connection to a SQLite file, or to the PostgreSQL database of an address."""
     if isinstance(place, Path):
         try:
@@ -24,14 +25,16 @@ def connect(place: Path | str) -> Database:
         except StorageError as error:
             raise StorageError(f"{place}: {error}") from error
     assert place.startswith(SCHEMES), "a file is a Path"
-    return PostgresDatabase(place)
+    return PostgresDatabase(place, us)
 
 
 class Part:
     """Two connections to one database, which is brought to this release's version first."""
 
     def __init__(self, place: Path | str) -> None:
-        db = connect(place)
+        self._place = place
+        self.us = token_hex(4)  # this process among those that share the database
+        db = connect(place, self.us)
         try:
             migrate(db)
             self._read_db = connect(place)
@@ -40,6 +43,11 @@ class Part:
             raise
         self._writer = Writer(db)
         self._reader = ThreadPoolExecutor(1, "rotonde-reader")
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return isinstance(self._place, str)
 
     async def _write(self, job: Job[T]) -> T:
         return await self._writer.submit(job)

@@ -20,6 +20,9 @@ _RENAME: Final = """
 """
 _SESSION: Final = "SELECT id, guest, device, made, seen, proved, before FROM session"
 _PASSKEY: Final = "SELECT id, guest, key, counter, title, made FROM passkey"
+_TABLES: Final = """
+    SELECT id FROM game_table WHERE host = ? OR id IN (SELECT table_id FROM seat WHERE guest = ?)
+"""
 _SAID: Final = "SELECT table_id, text, at FROM chat WHERE guest = ? ORDER BY at, table_id, number"
 
 
@@ -137,10 +140,10 @@ class PeoplePart(Part):
         return [Said(table, text, int(at)) for table, text, at in await self._rows(_SAID, guest)]
 
     async def move_guest(self, guest: str, to: str) -> None:
-        await self._write(lambda db: _run_all(db, MOVE, {"guest": guest, "to": to}))
+        await self._write(lambda db: _run_all(db, MOVE, guest, {"guest": guest, "to": to}))
 
     async def erase_guest(self, guest: str) -> None:
-        await self._write(lambda db: _run_all(db, ERASE, {"guest": guest}))
+        await self._write(lambda db: _run_all(db, ERASE, guest, {"guest": guest}))
 
     async def _change(self, sql: str, *values: Value) -> None:
         def job(db: Database) -> None:
@@ -156,7 +159,9 @@ class PeoplePart(Part):
         await self._write(job)
 
 
-def _run_all(db: Database, statements: Sequence[str], values: dict[str, str]) -> None:
+def _run_all(db: Database, statements: Sequence[str], guest: str, values: dict[str, str]) -> None:
+    for (table,) in db.execute(_TABLES, (guest, guest)).fetchall():
+        db.changed(table)
     for sql in statements:
         db.execute(sql, values)
 

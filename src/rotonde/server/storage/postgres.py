@@ -1,6 +1,6 @@
 """A database that is a PostgreSQL server: any number of processes, who take turns at writing."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
@@ -11,12 +11,18 @@ from rotonde.server.store import Conflict, StorageError
 
 try:
     import psycopg
+    from psycopg.sql import SQL, Identifier
     from psycopg.types.numeric import IntDumper
 except ImportError:  # the extra is not installed: only who asks for PostgreSQL is told
     psycopg = None  # type: ignore[assignment]
 
 SCHEMES: Final = ("postgresql://", "postgres://")
 _TURN: Final = "SELECT pg_advisory_xact_lock(7064719, hashtext(current_schema()))"  # writers hold this lock
+_CONNECTION: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "application_name": "rotonde",
+    "tcp_user_timeout": 15_000,
+}
 _SESSION: Final = """
     SET synchronous_commit = 'on'; SET idle_in_transaction_session_timeout = '10s';
     SET statement_timeout = '30s'; SET client_min_messages = 'warning'
@@ -28,6 +34,7 @@ _CHANGED: Final = """
     )
     SELECT number, pg_notify('rotonde.' || current_schema(), :news) FROM now
 """
+_ANNOUNCE: Final = "SELECT pg_notify('rotonde.' || current_schema(), ?)"
 _TABLES_WITH: Final = """
     SELECT table_name FROM information_schema.columns
     WHERE table_schema = current_schema() AND column_name = ?
@@ -55,19 +62,31 @@ def connected(url: str) -> "psycopg.Connection[Any]":
     if psycopg is None:
         raise NoPsycopg
     with trouble():
-        raw = psycopg.connect(
-            url, autocommit=True, connect_timeout=5, application_name="rotonde", tcp_user_timeout=15_000
-        )
+        raw = psycopg.connect(url, autocommit=True, **_CONNECTION)
         raw.adapters.register_dumper(bool, IntDumper)  # our columns are numbers, as in SQLite
         raw.execute(_SESSION)
         return raw
 
 
+async def news(url: str) -> AsyncIterator[tuple[str, str]]:
+    """Who tells what, as it is committed; first that anything may have happened, since nobody listened."""
+    with trouble():
+        async with await psycopg.AsyncConnection.connect(url, autocommit=True, **_CONNECTION) as raw:
+            found = await (await raw.execute("SELECT 'rotonde.' || current_schema()")).fetchone()
+            assert found is not None, "such a question always has an answer"
+            await raw.execute(SQL("LISTEN {}").format(Identifier(found[0])))
+            yield "", "all"
+            async for each in raw.notifies():
+                who, _, what = each.payload.partition(" ")
+                yield who, what
+
+
 class PostgresDatabase:
     """One connection, made again when it was lost."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, us: str) -> None:
         self._url = url
+        self._us = us  # by which our own news are known
         self.raw = connected(url)
 
     def execute(self, sql: str, values: Values = ()) -> "psycopg.Cursor[Any]":
@@ -129,7 +148,10 @@ class PostgresDatabase:
         return int(self._one("SELECT pg_database_size(current_database())"))
 
     def changed(self, table: str) -> int:
-        return int(self._one(_CHANGED, {"table": table, "news": f"table {table}"}))
+        return int(self._one(_CHANGED, {"table": table, "news": f"{self._us} table {table}"}))
+
+    def announce(self, news: str) -> None:
+        self.execute(_ANNOUNCE, (f"{self._us} {news}",))
 
     def _one(self, sql: str, values: Values = ()) -> Any:
         row = self.execute(sql, values).fetchone()

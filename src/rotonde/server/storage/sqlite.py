@@ -85,6 +85,9 @@ class SqliteDatabase:
     def changed(self, table: str) -> int:
         return 0  # one process serves a file
 
+    def announce(self, news: str) -> None:
+        """Nobody else is there."""
+
     def renew(self) -> bool:
         return False  # a file is there, or it is not
 

@@ -6,9 +6,12 @@ from rotonde.server.storage.notices import NoticePart
 from rotonde.server.storage.order import OrderPart
 from rotonde.server.storage.pace import PacePart
 from rotonde.server.storage.people import PeoplePart
+from rotonde.server.storage.shared import SharedPart
 from rotonde.server.storage.standing import StandingPart
 from rotonde.server.storage.tables import TablePart
 
 
-class SqlStore(TablePart, ChatPart, PeoplePart, HostingPart, OrderPart, PacePart, StandingPart, NoticePart):
+class SqlStore(
+    TablePart, ChatPart, PeoplePart, HostingPart, OrderPart, PacePart, StandingPart, NoticePart, SharedPart
+):
     """The store over a SQLite file (a Path) or a PostgreSQL database (its address)."""

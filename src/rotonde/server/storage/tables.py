@@ -14,7 +14,8 @@ from rotonde.server.store import Beginning, Conflict, Ending, Row, SeatRow, Tabl
 _TABLE = """
     SELECT id, game, version, options, seed, host, invitation, status, winners,
            (SELECT COALESCE(MAX(n) + 1, 0) FROM action WHERE table_id = id),
-           material, hints, access, next, ending, given, origin
+           material, hints, access, next, ending, given, origin,
+           COALESCE((SELECT number FROM revision WHERE revision.table_id = game_table.id), 0)
     FROM game_table
 """
 _SEATS = """
@@ -63,6 +64,7 @@ class TablePart(Part):
             _insert(db, table.id, rows)
             if after:
                 _run_one(db, "UPDATE game_table SET next = ? WHERE id = ? AND next = ''", table.id, after)
+                db.changed(after)
 
         await self._write(job)
 
@@ -70,10 +72,21 @@ class TablePart(Part):
         found = await self._read(lambda db: _tables(db, f"{_TABLE} WHERE id = ?", table))
         return found[0] if found else None
 
+    async def revision(self, table: str) -> int:
+        sql = "SELECT number FROM revision WHERE table_id = ?"
+        found = await self._read(lambda db: db.execute(sql, (table,)).fetchone())
+        return int(found[0]) if found else 0
+
     async def rows(self, table: str) -> list[Row]:
-        sql = "SELECT n, seat, notation, kind FROM action WHERE table_id = ? ORDER BY n"
-        found = await self._read(lambda db: db.execute(sql, (table,)).fetchall())
-        return [Row(*each) for each in found]
+        return await self._read(lambda db: _rows(db, table, 0))
+
+    async def whole(self, table: str, since: int = 0) -> tuple[TableRow, list[Row]] | None:
+        def question(db: Database) -> tuple[TableRow, list[Row]] | None:
+            with db.snapshot():
+                found = db.execute(f"{_TABLE} WHERE id = ?", (table,)).fetchone()
+                return (_table(db, found), _rows(db, table, since)) if found else None
+
+        return await self._read(question)
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
         mine = "host = ? OR id IN (SELECT table_id FROM seat WHERE guest = ?)"
@@ -93,31 +106,34 @@ class TablePart(Part):
         sql = f"{_TABLE} WHERE {where} ORDER BY status, number DESC LIMIT ?"
         return await self._read(lambda db: _tables(db, sql, limit))
 
-    async def sit(self, table: str, seats: Sequence[SeatRow]) -> None:
-        def job(db: Database) -> None:
+    async def sit(self, table: str, seats: Sequence[SeatRow]) -> int:
+        def job(db: Database) -> int:
             for seat in seats:
                 _fill(db, table, seat)
+            return db.changed(table)
 
-        await self._write(job)
+        return await self._write(job)
 
-    async def vacate(self, table: str, seat: int, removed: str) -> None:
-        def job(db: Database) -> None:
+    async def vacate(self, table: str, seat: int, removed: str) -> int:
+        def job(db: Database) -> int:
             _run_one(db, _EMPTY_SEAT, table, seat)
             if removed:
                 _run(db, "INSERT INTO removed VALUES (?, ?) ON CONFLICT DO NOTHING", table, removed)
+            return db.changed(table)
 
-        await self._write(job)
+        return await self._write(job)
 
-    async def begin(self, table: str, beginning: Beginning) -> None:
-        def job(db: Database) -> None:
+    async def begin(self, table: str, beginning: Beginning) -> int:
+        def job(db: Database) -> int:
             sql = "UPDATE game_table SET status = 'running', version = ? WHERE id = ? AND status = 'open'"
             _run_one(db, sql, beginning.version, table)
             for seat in beginning.seats:
                 _fill(db, table, seat)
             keep_clock(db, table, beginning.clock)
             _insert(db, table, beginning.rows)
+            return db.changed(table)
 
-        await self._write(job)
+        return await self._write(job)
 
     async def append(
         self,
@@ -126,8 +142,8 @@ class TablePart(Part):
         winners: Sequence[int] | None,
         ending: Ending = "",
         clock: Clock | None = None,
-    ) -> None:
-        def job(db: Database) -> None:
+    ) -> int:
+        def job(db: Database) -> int:
             if db.execute(_STATUS, (table,)).fetchone() != ("running",):
                 raise Conflict(table)  # the host of the server has closed it
             _insert(db, table, rows)
@@ -135,8 +151,9 @@ class TablePart(Part):
                 _run_one(db, _END, json.dumps(list(winners)), ending, table)
             if clock is not None:
                 keep_clock(db, table, clock)
+            return db.changed(table)
 
-        await self._write(job)
+        return await self._write(job)
 
 
 def _run(db: Database, sql: str, *values: str | int) -> int:
@@ -159,6 +176,11 @@ def _insert(db: Database, table: str, rows: Sequence[Row]) -> None:
     db.executemany("INSERT INTO action VALUES (?, ?, ?, ?, ?)", values)
 
 
+def _rows(db: Database, table: str, since: int) -> list[Row]:
+    sql = "SELECT n, seat, notation, kind FROM action WHERE table_id = ? AND n >= ? ORDER BY n"
+    return [Row(*each) for each in db.execute(sql, (table, since)).fetchall()]
+
+
 def _tables(db: Database, sql: str, *values: str | int) -> list[TableRow]:
     with db.snapshot():  # tables and their seats as of one moment
         return [_table(db, each) for each in db.execute(sql, values).fetchall()]
@@ -166,7 +188,7 @@ def _tables(db: Database, sql: str, *values: str | int) -> list[TableRow]:
 
 def _table(db: Database, found: tuple[str, ...]) -> TableRow:
     id_, game, version, options, seed, host, invitation, status, winners, n, *rest = found
-    material, hints, access, next_, ending, given, origin = rest
+    material, hints, access, next_, ending, given, origin, revision = rest
     return TableRow(
         id=id_,
         game=game,
@@ -185,6 +207,7 @@ def _table(db: Database, found: tuple[str, ...]) -> TableRow:
         ending=ending,  # type: ignore[arg-type]  # likewise
         given=int(given),
         origin=origin,
+        revision=int(revision),
         clock=clock_of(db, id_),
         removed=tuple(guest for (guest,) in db.execute(_REMOVED, (id_,)).fetchall()),
         seats=tuple(_seat(each) for each in db.execute(_SEATS, (id_,)).fetchall()),

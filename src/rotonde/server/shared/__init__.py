@@ -1,0 +1,1 @@
+"""Several processes on one database: how each hears what the others do."""

@@ -1,0 +1,184 @@
+"""The other processes on the same database: what they change is told here, and who is here is told them.
+
+News say that something happened; what it is is read from the database. What is not kept, such as who is
+there or where somebody points, is in the news themselves, and who is there is told again and again: a process
+that dies is forgotten when it is no longer heard.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+
+from rotonde.server.errors import Refusal
+from rotonde.server.messages import Pointed, SaidMessage
+from rotonde.server.registry import Here
+from rotonde.server.store import StorageError, Store
+from rotonde.server.tables import Tables
+from rotonde.server.talk import told
+
+BEAT: Final = 10.0  # seconds: how often we say who is here
+FORGOTTEN: Final = 2.5 * BEAT
+log = logging.getLogger("rotonde.server")
+
+
+class Present(msgspec.Struct, array_like=True):
+    """Who is at one table in one process."""
+
+    table: str
+    seats: list[int]
+    looking: list[str]
+
+
+class Neighbours:
+    """One for each process of several; alone, it is never started."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store: Store = tables.store
+        self._there: dict[str, dict[str, tuple[Here, float]]] = {}  # by table and process, until when
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._hearers: dict[str, Callable[[str, str], Awaitable[None] | None]] = {
+            "all": self._anything,
+            "table": self._changed,
+            "said": self._said,
+            "pointed": self._pointed,
+            "here": self._came_or_went,
+            "hello": self._greeted,
+            "over": self._left,
+            "hang": self._signed_out,
+        }
+
+    def start(self) -> None:
+        registry = self._tables.registry
+        registry.seats_elsewhere = self._seats
+        registry.looking_elsewhere = self._is_looking
+        registry.who_is_here = self._tell_who_is_here
+        self._tables.pointed_at = self._tell_pointed
+        self._do(self._store.listen(self._hear))
+        self._do(self._beat())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(StorageError):
+            await self._store.announce("over")
+
+    def tell(self, news: str) -> None:
+        """Tells all other processes, as soon as may be."""
+        self._do(self._announce(news))
+
+    # What we tell
+
+    async def _announce(self, news: str) -> None:
+        with suppress(StorageError):  # they hear it at the next beat
+            await self._store.announce(news)
+
+    def _tell_who_is_here(self, table_id: str, here: Here) -> None:
+        present = Present(table_id, sorted(here.seats), sorted(here.looking))
+        self.tell(f"here {msgspec.json.encode(present).decode()}")
+
+    def _tell_pointed(self, table_id: str, pointed: Pointed) -> None:
+        self.tell(f"pointed {table_id} {msgspec.json.encode(pointed).decode()}")
+
+    async def _beat(self) -> None:
+        await self._announce("hello")
+        while True:
+            await asyncio.sleep(BEAT)
+            self._tell_all()
+            self._forget()
+
+    def _tell_all(self) -> None:
+        for table_id, here in self._tables.registry.all_here().items():
+            self._tell_who_is_here(table_id, here)
+
+    # What we hear
+
+    def _hear(self, who: str, what: str) -> None:
+        kind, _, rest = what.partition(" ")
+        hearer = self._hearers.get(kind)
+        if hearer is not None:  # a later release may have other news
+            follow_up = hearer(who, rest)
+            if follow_up is not None:
+                self._do(follow_up)
+
+    async def _changed(self, _: str, table_id: str) -> None:
+        await self._tables.registry.refresh(table_id)
+
+    async def _anything(self, _: str, __: str) -> None:
+        """Nobody listened for a while: all that is watched here is looked at."""
+        for table_id in self._tables.registry.watched():
+            self._tables.registry.outdate(table_id)
+            await self._tables.registry.refresh(table_id)
+        self._tell_all()
+
+    async def _said(self, _: str, rest: str) -> None:
+        table_id, _, number = rest.partition(" ")
+        if self._tables.registry.is_watched(table_id):
+            for line in await self._store.chat(table_id):
+                if line.number == int(number):
+                    self._tables.registry.tell_all(table_id, SaidMessage(told(line)))
+
+    def _pointed(self, _: str, rest: str) -> None:
+        table_id, _, pointed = rest.partition(" ")
+        self._tables.registry.tell_all(table_id, msgspec.json.decode(pointed, type=Pointed))
+
+    async def _came_or_went(self, who: str, rest: str) -> None:
+        present = msgspec.json.decode(rest, type=Present)
+        here = Here(frozenset(present.seats), frozenset(present.looking))
+        before = self._seats(present.table)
+        self._there.setdefault(present.table, {})[who] = (here, monotonic() + FORGOTTEN)
+        await self._tell_there(present.table, before)
+
+    def _greeted(self, _: str, __: str) -> None:
+        self._tell_all()
+
+    async def _left(self, who: str, _: str) -> None:
+        """A process has ended, and nobody is there any more."""
+        for table_id, there in list(self._there.items()):
+            before = self._seats(table_id)
+            there.pop(who, None)
+            await self._tell_there(table_id, before)
+
+    def _signed_out(self, _: str, session: str) -> None:
+        self._tables.registry.hang_up(frozenset([session]))
+
+    def _forget(self) -> None:
+        """A process that was not heard for long is gone."""
+        for table_id, there in list(self._there.items()):
+            before = self._seats(table_id)
+            kept = {who: each for who, each in there.items() if each[1] > monotonic() and each[0] != Here()}
+            self._there[table_id] = kept
+            if not kept:
+                del self._there[table_id]
+            self._do(self._tell_there(table_id, before))
+
+    async def _tell_there(self, table_id: str, before: frozenset[int]) -> None:
+        if self._seats(table_id) != before:
+            await self._tables.registry.refresh(table_id, who_is_there=True)
+
+    def _seats(self, table_id: str) -> frozenset[int]:
+        there = self._there.get(table_id, {}).values()
+        return frozenset(seat for here, _ in there for seat in here.seats)
+
+    def _is_looking(self, table_id: str, guest: str) -> bool:
+        return any(guest in here.looking for here, _ in self._there.get(table_id, {}).values())
+
+    def _do(self, work: Awaitable[None]) -> None:
+        async def run() -> None:
+            try:
+                await work
+            except (Refusal, StorageError) as error:  # the table is gone, or cannot be read: who asks is told
+                log.info("news could not be followed", extra={"reason": str(error)})
+            except Exception:
+                log.exception("news could not be followed")
+
+        job: Coroutine[Any, Any, None] = run()
+        task = asyncio.create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,149 @@
+"""Several processes serve one PostgreSQL database: any client on any process, and it is one house."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+import rotonde
+from tests.server.harness import BOT, ME, OPEN, OVER, Live, Message, Person, Server, eager
+from tests.server.postgres import Postgres
+from tests.server.test_refusals import is_shape
+
+SETTINGS = {"ROTONDE_HTTP_RATE": "100000", "ROTONDE_LEASE_SECONDS": "2", "ROTONDE_LOG": "info"}
+CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'rotonde'"
+PEOPLE = (0, 1, 2)
+
+
+def serving(address: str, folder: Path, name: str) -> Server:
+    return Server(folder / name, {**SETTINGS, "ROTONDE_DATABASE": address})
+
+
+@pytest.fixture(scope="module")
+def three(databases: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    address, folder = databases.database(), tmp_path_factory.mktemp("three")
+    with ThreadPoolExecutor(3) as pool, ExitStack() as stack:
+        started = list(pool.map(lambda name: serving(address, folder, name), "abc"))
+        yield [stack.enter_context(each) for each in started]
+
+
+@pytest.fixture
+def people(three: list[Server]) -> Iterator[list[Person]]:
+    """Somebody on each process."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(Person(each)) for each in three]
+
+
+@pytest.fixture
+def anna(three: list[Server]) -> Iterator[list[Person]]:
+    """One person, who is on every process at once."""
+    with ExitStack() as stack:
+        first = stack.enter_context(Person(three[0]))
+        others = [stack.enter_context(Person(each, cookie=first.cookie)) for each in three[1:]]
+        yield [first, *others]
+
+
+def seated(people: list[Person], *more: Message) -> str:
+    """A private table at which each has a seat."""
+    host, *others = people
+    opened = host.open_table(ME, *[OPEN] * len(others), *more, access="private")["table"]
+    for each in others:
+        each.post(f"/api/tables/{opened['id']}/join", {"invitation": opened["invitation"]})
+    return str(opened["id"])
+
+
+def state_from(live: Live, n: int) -> Message:
+    return live.hear_until(lambda message: message["type"] == "state" and message["n"] >= n)
+
+
+def test_a_whole_game_across_three_processes(people: list[Person]) -> None:
+    """Each hears every move on the process that they are connected to, and answers there."""
+    table = seated(people, BOT)
+    with ExitStack() as stack:
+        lives = [stack.enter_context(each.live(table)) for each in people]
+        states, n = [state_from(each, 0) for each in lives], 0
+        while states[0]["to_act"] != OVER:
+            n = max(state["n"] for state in states)
+            states = [
+                state if state["n"] == n else state_from(live, n)
+                for state, live in zip(states, lives, strict=True)
+            ]
+            if any(state["n"] > n for state in states):
+                continue  # a bot was faster
+            mover = states[0]["to_act"]
+            if mover in PEOPLE:
+                lives[mover].act(states[mover], eager(states[mover]))
+            if mover != OVER:
+                states[0] = state_from(lives[0], n + 1)
+        records = {each.http.get(f"/api/tables/{table}/record").text for each in people}
+    assert len(records) == 1
+    assert rotonde.Record.parse(records.pop()).verify()
+
+
+def test_what_one_has_done_here_is_so_there_at_once(anna: list[Person]) -> None:
+    """Nobody waits for news: whoever asks gets what is stored."""
+    table, moves = str(anna[0].open_table(ME, ME)["table"]["id"]), 0
+    while moves < 30 and (state := anna[moves % 3].state(table))["to_act"] != OVER:
+        anna[(moves + 1) % 3].act(table, state["seat"], state["n"], eager(state))
+        moves += 1
+    assert moves > 5
+
+
+def test_of_those_who_race_one_is_heard(anna: list[Person]) -> None:
+    table = str(anna[0].open_table(ME, ME)["table"]["id"])
+    with ThreadPoolExecutor(3) as pool:
+        for _ in range(12):
+            state = anna[0].state(table)
+            legal = [each["action"] for each in state["legal"]]
+            if not legal:
+                break
+            ways = [{"seat": state["seat"], "n": state["n"], "action": legal[i % len(legal)]} for i in PEOPLE]
+            path = f"/api/tables/{table}/actions"
+            sent = [pool.submit(who.http.post, path, json=way) for who, way in zip(anna, ways, strict=True)]
+            answers = [each.result() for each in sent]
+            accepted = [each.json() for each in answers if each.status_code == 200]
+            assert [each["repeat"] for each in accepted].count(False) == 1
+            now = anna[0].state(table)["n"]
+            late = [each.json() for each in answers if each.status_code != 200]
+            assert all(is_shape(each, "stale") and each["n"] == now for each in late)
+
+
+def test_who_is_there_what_is_said_and_shown(people: list[Person]) -> None:
+    table, ben = seated(people), people[1]
+    with people[0].live(table) as first:
+        first.hear_type("state")
+        with ben.live(table) as second:
+            second.hear_type("state")
+            first.hear_until(lambda each: each["type"] == "table" and each["table"]["seats"][1]["present"])
+            ben.post(f"/api/tables/{table}/chat", {"seat": 1, "text": "bonsoir", "key": "1"})
+            assert first.hear_type("said")["line"]["text"] == "bonsoir"
+            second.say(type="point", seat=1, at="supply")
+            assert first.hear_type("pointed")["at"] == "supply"
+            ben.post(f"/api/tables/{table}/resign", {"seat": 1})
+            first.hear_until(lambda each: each["type"] == "table" and each["table"]["seats"][1]["resigned"])
+        first.hear_until(lambda each: each["type"] == "table" and not each["table"]["seats"][1]["present"])
+
+
+def test_news_that_were_missed_are_made_up_for(people: list[Person], databases: Postgres) -> None:
+    """All connections are cut while somebody moves; whoever watches elsewhere hears of it all the same."""
+    table = seated(people)
+    with ExitStack() as stack:
+        lives = [stack.enter_context(each.live(table)) for each in people]
+        states = [state_from(each, 0) for each in lives]
+        for _ in range(3):
+            databases.run(CUT)
+            mover = states[0]["to_act"]
+            lives[mover].act(states[mover], eager(states[mover]))
+            states = [state_from(each, states[mover]["n"] + 1) for each in lives]
+
+
+def test_when_a_process_dies_another_plays_for_its_bots(databases: Postgres, tmp_path: Path) -> None:
+    address = databases.database()
+    with serving(address, tmp_path, "b") as second, serving(address, tmp_path, "a") as first:
+        with Person(first) as anna:
+            table, cookie = str(anna.open_table(ME, BOT, firstPlayer=1)["table"]["id"]), anna.cookie
+            first.kill()
+        with Person(second, cookie=cookie) as anna, anna.live(table) as live:
+            live.hear_until(lambda each: each["type"] == "state" and each["to_act"] == 0)
