@@ -53,6 +53,7 @@ ratings: setup-test compiled ## strength of the bots' levels, with intervals; go
 soak: setup-test compiled ## what takes long: many more random games and examples
 	@$(COMPILED) HYPOTHESIS_PROFILE=soak $(VENV_PYTHON) -m pytest -n 2 tests/core tests/bots tests/server build/compiled/rotonde/games
 	@$(COMPILED) HYPOTHESIS_PROFILE=soak $(VENV_PYTHON) -m pytest -m soak
+	@$(COMPILED) $(VENV_PYTHON) -m tests.faults.soak
 
 lock: setup-test ## pin all packages anew, from requirements/*.in
 	@$(VENV_PYTHON) tools/lock.py

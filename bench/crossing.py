@@ -16,14 +16,18 @@ from time import perf_counter
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.server.harness import ME, OVER, Live, Person, Server, eager  # noqa: E402  # found only from here on
+from tests.server.harness import ME, OVER, Live, Message, Person, Server, eager  # noqa: E402  # found only from here on
 from tests.server.postgres import postgres  # noqa: E402
 
 SETTINGS = {"ROTONDE_HTTP_RATE": "100000", "ROTONDE_LOG": "error"}
 
 
+def after(live: Live, n: int) -> Message:
+    return live.hear_until(lambda each: each["type"] == "state" and each["n"] > n)
+
+
 def hear(live: Live, n: int) -> float:
-    live.hear_until(lambda each: each["type"] == "state" and each["n"] > n)
+    after(live, n)
     return perf_counter()
 
 
@@ -43,8 +47,7 @@ def crossings(servers: Sequence[Server], moves: int) -> list[list[float]]:
                     heard = [pool.submit(hear, live, state["n"]) for live in lives[1:]]
                     sent = perf_counter()
                     lives[0].act(state, eager(state))
-                    n = state["n"]
-                    state = lives[0].hear_until(lambda each, n=n: each["type"] == "state" and each["n"] > n)
+                    state = after(lives[0], state["n"])
                     times = [perf_counter(), *(each.result() for each in heard)]
                     for series, at in zip(found, times, strict=True):
                         series.append(1000 * (at - sent))

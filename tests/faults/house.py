@@ -1,0 +1,75 @@
+"""Servers that are killed, cut off and started again, over a folder or a PostgreSQL database."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from threading import Lock
+
+from tests.server.harness import Server
+from tests.server.postgres import Postgres
+
+SETTINGS = {"ROTONDE_HTTP_RATE": "1000000", "ROTONDE_LEASE_SECONDS": "1", "ROTONDE_LOG": "warning"}
+CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'rotonde'"
+
+
+class House:
+    """One server on a file, or three on a database."""
+
+    def __init__(self, folder: Path, databases: Postgres | None = None) -> None:
+        self._folder = folder
+        self._databases = databases
+        self._settings = dict(SETTINGS)
+        if databases is not None:
+            self._settings["ROTONDE_DATABASE"] = databases.database()
+        self._lock = Lock()
+        self._servers = [self._start(number) for number in range(3 if databases else 1)]
+
+    def _start(self, number: int) -> Server:
+        return Server(self._folder / f"server-{number}", self._settings)
+
+    def url(self, chance: Random) -> str:
+        """Where somebody may knock; perhaps nobody is in."""
+        with self._lock:
+            return chance.choice(self._servers).url
+
+    def faults(self) -> list[str]:
+        """What can happen to this house, the frequent more than once."""
+        return ["kill", "kill", "stop", *(["cut", "cut", "restart"] if self._databases else [])]
+
+    def suffer(self, fault: str, chance: Random) -> None:
+        if fault in ("kill", "stop"):
+            self._replace(chance.randrange(len(self._servers)), fault)
+        elif self._databases is not None and fault == "cut":
+            self._databases.run(CUT)
+        elif self._databases is not None:
+            self._databases.kill()
+            self._databases.start()
+
+    def _replace(self, number: int, how: str) -> None:
+        """A server dies at whatever moment it is, and another takes its place."""
+        old = self._servers[number]
+        if how == "kill":
+            old.kill()
+        else:
+            assert old.stop() == 0, old.log()
+        fresh = self._start(number)
+        with self._lock:
+            self._servers[number] = fresh
+
+    def log(self) -> str:
+        return "".join(each.log() for each in self._servers)
+
+    def close(self) -> None:
+        for each in self._servers:
+            each.kill()
+
+
+@contextmanager
+def house(folder: Path, databases: Postgres | None = None) -> Iterator[House]:
+    folder.mkdir(parents=True, exist_ok=True)
+    found = House(folder, databases)
+    try:
+        yield found
+    finally:
+        found.close()
