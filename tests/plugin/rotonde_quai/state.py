@@ -118,6 +118,11 @@ class QuaiState(State):
             "looked": [[looker, at if looker == seat else None] for looker, at in self.looked],
         }
 
+    def reveals(self, a: int) -> bool:
+        """A look shows a wagon; the last to keep theirs ends the game, which shows all."""
+        kind = self.game.space.kind(a)
+        return kind == "look" or (kind == "keep" and self.turn == self.seats - 1)
+
     def aids(self, seat: int | None) -> Json:
         seen = [wagon for whose, wagon in enumerate(self.held) if self.sees(seat, whose)]
         return {"unseen": [wagon for wagon in self.wagons if wagon not in self.gone and wagon not in seen]}
