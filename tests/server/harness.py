@@ -59,14 +59,15 @@ class Server:
     def kill(self) -> None:
         """As a power cut would."""
         self.process.kill()
-        self._reap()
+        self.reap()
 
-    def stop(self) -> int:
-        """As Ctrl-C would."""
-        self.process.send_signal(signal.SIGINT)
-        return self._reap()
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
+        """As Ctrl-C would, or what looks after servers."""
+        self.process.send_signal(how)
+        return self.reap()
 
-    def _reap(self) -> int:
+    def reap(self) -> int:
+        """The exit status, once it has ended by itself."""
         code = self.process.wait(PATIENCE)
         if self.process.stdout:
             self.process.stdout.close()

@@ -40,9 +40,17 @@ REFUSALS = {
 }
 
 
-@get("/healthz", sync_to_thread=False)
-def healthz() -> Health:
+@get(["/health", "/healthz"], sync_to_thread=False)
+def health() -> Health:
     """Whether the server answers."""
+    return Health("ok")
+
+
+@get("/ready", responses=REFUSALS)
+async def ready(tables: Tables) -> Health:
+    """Whether the server takes moves: it is not closing, and its store can be read."""
+    tables.closing.check()
+    await tables.store.table("")
     return Health("ok")
 
 
@@ -157,7 +165,8 @@ async def record(table_id: str, asker: Asker, tables: Tables) -> str:
 
 
 CALLS = [
-    healthz,
+    health,
+    ready,
     games,
     game_of,
     look_at,

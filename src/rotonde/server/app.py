@@ -24,11 +24,13 @@ from rotonde.server.costs import Costs
 from rotonde.server.errors import Refusal
 from rotonde.server.folder import DATABASE, KEY, Place
 from rotonde.server.gate import Gate
+from rotonde.server.gauge import gauge
 from rotonde.server.hints import Hints
 from rotonde.server.identity import COOKIE, Asker, Signer, hashed, secret_of, signing_key
 from rotonde.server.limits import HTTP_BYTES
 from rotonde.server.live import live
 from rotonde.server.lobby import Lobby
+from rotonde.server.metrics import Level, written
 from rotonde.server.notices import calls as notices
 from rotonde.server.notices.hall import Notices
 from rotonde.server.openapi import description, openapi
@@ -50,6 +52,7 @@ from rotonde.server.tables import Tables
 from rotonde.server.talk import Talk
 from rotonde.server.thinkers import Thinkers
 
+SIGNS = ("/health", "/healthz", "/ready")  # of life, for whatever looks after the server
 PARTS = (
     api,
     gathering,
@@ -65,7 +68,7 @@ PARTS = (
 )  # each with its calls
 
 
-def make_app(place: Place, settings: Settings) -> ASGIApp:
+def make_app(place: Place, settings: Settings) -> Gate:
     """The whole server over what is kept in `place`: API, live updates, bots and page."""
     page = Page(page_folder(settings.page))
     if isinstance(place, Path):
@@ -76,14 +79,16 @@ def make_app(place: Place, settings: Settings) -> ASGIApp:
     signer = Signer(key)
     house = House(store, settings, key)
     api = make_api(house, settings, signer)
-    return Gate(_fork(api, Site(page)), settings, page.policy(), house.bans)
+    registry, closing = house.tables.registry, house.tables.closing
+    return Gate(_fork(api, Site(page)), settings, page.policy(), house.bans, registry, closing)
 
 
 def _fork(api: ASGIApp, site: ASGIApp) -> ASGIApp:
     """Calls of the API go one way, everything else is the page."""
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        is_page = scope["type"] == ScopeType.HTTP and not scope["path"].startswith(("/api/", "/healthz"))
+        path = scope["path"] if scope["type"] == ScopeType.HTTP else "/api/"
+        is_page = not path.startswith("/api/") and path not in SIGNS
         await (site if is_page else api)(scope, receive, send)
 
     return app
@@ -177,7 +182,8 @@ class House:
         if self.tables.store.is_shared:
             tasks.append(asyncio.create_task(bots.watch(settings.lease_seconds / 4)))
         try:
-            yield
+            async with gauge(settings.metrics, self._measured):
+                yield
         finally:
             for task in tasks:
                 task.cancel()
@@ -191,6 +197,15 @@ class House:
             if self.neighbours is not None:
                 await self.neighbours.close()
             await self.tables.store.close()
+
+    def _measured(self) -> str:
+        """What is measured, and how things stand."""
+        registry = self.tables.registry
+        return written(
+            Level("rotonde_tables_in_memory", "Tables that somebody uses or watches.", registry.__len__),
+            Level("rotonde_sockets", "Live connections at tables.", registry.watchers),
+            Level("rotonde_bots_asked", "Questions to bots that are open.", lambda: self.thinkers.asked),
+        )
 
     async def _sweep(self) -> None:
         while True:

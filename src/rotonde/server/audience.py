@@ -45,6 +45,15 @@ class Audience:
         self._watchers: list[Watcher] = []
         self.elsewhere: frozenset[int] = frozenset()  # seats whose people are connected to another process
 
+    def __len__(self) -> int:
+        return len(self._watchers)
+
+    async def sent(self) -> None:
+        """Until everything that was told is on its way."""
+        for watcher in list(self._watchers):
+            if not watcher.lost.is_set():
+                await watcher.outbox.join()
+
     def is_empty(self) -> bool:
         return not self._watchers
 

@@ -171,6 +171,11 @@ TEXTS: Final[dict[str, Text]] = {
         "The server cannot write to its disk now. Nothing was changed; try again.",
         "Le serveur ne peut pas écrire sur son disque. Rien n'a changé ; réessayez.",
     ),
+    "closing": Text(
+        503,
+        "The server is closing; come again in {seconds} s.",
+        "Le serveur ferme ; revenez dans {seconds} s.",
+    ),
     "internal": Text(
         500,
         "Something went wrong on the server; the game stands as it was. Its host can find it as {id}.",

@@ -1,7 +1,9 @@
 """The gate in front of everything: limits, origin, security headers and one log line a call."""
 
+import asyncio
 import logging
 from collections import Counter
+from contextlib import suppress
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -10,10 +12,12 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from rotonde.server.bans import Bans
+from rotonde.server.closing import Closing
 from rotonde.server.errors import Refusal
 from rotonde.server.limits import Buckets, household
 from rotonde.server.logs import call_number, discreet, new_number
 from rotonde.server.refusals import as_refusal, refuse
+from rotonde.server.registry import Registry
 from rotonde.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -26,14 +30,19 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 PERSONAL = ((b"cache-control", b"no-store"),)  # what the API answers is for the one who asked
+GRACE = 3.0  # seconds for what was begun, when the server closes
 log = logging.getLogger("rotonde.http")
 
 
 class Gate:
     """Lets through what may come in, and makes what goes out safe for a browser."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, policy: str, bans: Bans) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, policy: str, bans: Bans, registry: Registry, closing: Closing
+    ) -> None:
         self._app = app
+        self._registry = registry
+        self._closing = closing
         self._bans = bans
         self._buckets = Buckets(settings.http_rate, settings.http_burst)
         self._live: Counter[str] = Counter()  # connections by address
@@ -49,6 +58,14 @@ class Gate:
         else:
             call_number.set("")
             await self._app(scope, receive, send)
+
+    async def close(self) -> None:
+        """Begins nothing more; returns when what was begun is stored and told, or has had its time."""
+        self._closing.is_on = True
+        log.info("closing")
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GRACE):
+                await self._registry.settle()
 
     async def _websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         if not self._is_welcome(scope):
@@ -69,7 +86,7 @@ class Gate:
             self._buckets.check(household(address))
         except Refusal:
             return False
-        is_crowded = self._live[household(address)] >= self._most_live
+        is_crowded = self._closing.is_on or self._live[household(address)] >= self._most_live
         return is_same_origin(scope) and not self._bans.has_address(address) and not is_crowded
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
@@ -101,6 +118,8 @@ class Gate:
         if scope["method"] not in SAFE and not is_same_origin(scope):
             raise Refusal("bad_origin")
         self._buckets.check(household(_address(scope)))
+        if scope["method"] not in SAFE:
+            self._closing.check()
         if scope["path"].startswith("/api/") and self._bans.has_address(_address(scope)):
             raise Refusal("banned")  # the page itself comes, to say so
 

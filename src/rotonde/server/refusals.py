@@ -8,6 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import Send
 
+from rotonde.server import metrics
 from rotonde.server.errors import Refusal
 from rotonde.server.limits import HTTP_BYTES
 from rotonde.server.logs import new_number
@@ -56,10 +57,12 @@ def _problem(error: HTTPException) -> str:
 
 
 def shape(refusal: Refusal) -> Error:
+    metrics.REFUSALS.add(refusal.code)
     return Error(refusal.code, refusal.says(), refusal.rule, refusal.n)
 
 
 def refused(refusal: Refusal, action: str | None = None) -> Refused:
+    metrics.REFUSALS.add(refusal.code)
     return Refused(refusal.code, refusal.says(), refusal.rule, refusal.n, action)
 
 

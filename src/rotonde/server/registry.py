@@ -150,6 +150,17 @@ class Registry:
         is_here = place is not None and guest in place.audience.looking()
         return is_here or self.looking_elsewhere(table_id, guest)
 
+    def watchers(self) -> int:
+        """How many live connections there are."""
+        return sum(len(place.audience) for place in self._places.values())
+
+    async def settle(self) -> None:
+        """Until nobody uses a table, and whoever watches one has been sent everything."""
+        for place in list(self._places.values()):
+            async with place.lock:
+                pass
+            await place.audience.sent()
+
     def drop(self, table_id: str, watcher: Watcher) -> None:
         """Forgets a watcher without fetching anything."""
         place = self._places.get(table_id)

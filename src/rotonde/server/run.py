@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
-from litestar.types import ASGIApp
 
 from rotonde.core.errors import RotondeError
-from rotonde.server import logs
+from rotonde.server import gauge, logs
 from rotonde.server.app import make_app
 from rotonde.server.claim import claimed
 from rotonde.server.configuration import settings_from
 from rotonde.server.folder import Place, place_of
+from rotonde.server.gate import Gate
 from rotonde.server.greeting import address, greeting
 from rotonde.server.limits import LIVE_FRAME
 from rotonde.server.setting_values import Value
@@ -39,6 +39,7 @@ def serve(
     try:
         settings = settings_from(flags, os.environ, config)
         logs.set_up(settings.log, settings.log_form)
+        gauge.check(settings.metrics)
         place = place_of(settings)
         with _ours(place), _listening(settings.host, settings.port) as listener:
             app = make_app(place, settings)
@@ -87,7 +88,7 @@ class Greeter:
             _show(address(self._listener))
 
 
-def _run(app: ASGIApp, listener: socket.socket, settings: Settings, greeter: Greeter) -> None:
+def _run(app: Gate, listener: socket.socket, settings: Settings, greeter: Greeter) -> None:
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -100,19 +101,25 @@ def _run(app: ASGIApp, listener: socket.socket, settings: Settings, greeter: Gre
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GRACE,
     )
-    Serving(config, greeter).run(sockets=[listener])
+    Serving(config, greeter, app).run(sockets=[listener])
 
 
 class Serving(uvicorn.Server):
-    """Greets as soon as it listens."""
+    """Greets as soon as it listens, and leaves nobody in the middle of a sentence."""
 
-    def __init__(self, config: uvicorn.Config, greeter: Greeter) -> None:
+    def __init__(self, config: uvicorn.Config, greeter: Greeter, gate: Gate) -> None:
         super().__init__(config)
         self._greeter = greeter
+        self._gate = gate
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._greeter.greet()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """What was accepted is stored and told before connections are closed, with code 1012."""
+        await self._gate.close()
+        await super().shutdown(sockets)
 
 
 def _show(url: str) -> None:

@@ -52,6 +52,11 @@ class Settings:
         "à quoi ressemble une ligne du journal : json ou text ; vide : json, sur un terminal text",
         allowed=("", "json", "text"),
     )
+    metrics: str = setting(
+        "",
+        "an address such as 127.0.0.1:9464 at which Prometheus finds /metrics; empty: nowhere",
+        "une adresse comme 127.0.0.1:9464 où Prometheus trouve /metrics ; vide : nulle part",
+    )
     proxies: str = setting(
         "",
         "addresses, with commas, whose X-Forwarded-For and -Proto are believed; empty: nobody's",

@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import rotonde
+from rotonde.server import metrics
+from rotonde.server.closing import Closing
 from rotonde.server.errors import Refusal
 from rotonde.server.fairness import as_number
 from rotonde.server.identity import Asker
@@ -30,6 +32,7 @@ class Tables:
         self.store = store
         self.now = now
         self.registry = Registry(store, now)
+        self.closing = Closing()
         self.clock_is_set: Callable[[int], None] = lambda deadline: None
         self.bot_is_due: Callable[[str], None] = lambda table_id: None
         self.game_is_over: Callable[[], None] = lambda: None
@@ -100,12 +103,14 @@ class Tables:
 
     async def act(self, table_id: str, asker: Asker, seat: int, n: int, action: str) -> Accepted:
         """Takes an action for one's own seat; a repeat of an accepted one changes nothing."""
+        self.closing.check()
         async with self.registry.use(table_id) as place:
             place.table.check_plays(asker, seat)
             return await self._act(place, seat, n, action)
 
     async def undo(self, table_id: str, asker: Asker, seat: int, n: int, to: int) -> Accepted:
         """Goes back to one's own decision number `to`, as far as the engine lets it be taken back."""
+        self.closing.check()
         async with self.registry.use(table_id) as place:
             table = place.table
             table.check_plays(asker, seat)
@@ -126,6 +131,7 @@ class Tables:
             self.pointed_at(table_id, Pointed(seat, at))
 
     async def act_as_bot(self, table_id: str, seat: int, n: int, action: str) -> Accepted:
+        self.closing.check()
         async with self.registry.use(table_id) as place:
             if not place.table.bot_level(seat):
                 raise Refusal("not_yours")  # its person came back while it thought
@@ -136,12 +142,14 @@ class Tables:
         if table.is_repeat(Row(n, seat, action)):
             return Accepted(seat, action, table.n, repeat=True)
         a, before = table.check_action(seat, n, action), table.n
-        await self._go_on(place, seat, a)
-        if table.is_bots_turn():
-            self.bot_is_due(place.id)
-        place.audience.tell_state(table, before)
-        if table.stored.status == "over":
-            place.audience.tell_table(table)
+        with metrics.MOVE.timed():
+            await self._go_on(place, seat, a)
+            if table.is_bots_turn():
+                self.bot_is_due(place.id)
+            place.audience.tell_state(table, before)
+            if table.stored.status == "over":
+                place.audience.tell_table(table)
+        metrics.MOVES.add()
         return Accepted(seat, action, table.n, repeat=False)
 
     async def _go_on(self, place: Place, seat: int, a: int) -> None:
@@ -167,7 +175,8 @@ class Tables:
         is_set = table.ticked(rows)
         clock = table.stored.clock
         how = ending if winners is not None else ""
-        place.wrote(await self.store.append(place.id, rows, winners, how, clock if is_set else None))
+        with metrics.COMMIT.timed():
+            place.wrote(await self.store.append(place.id, rows, winners, how, clock if is_set else None))
         if winners is not None:
             self.game_is_over()
         if is_set:

@@ -6,10 +6,12 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from time import monotonic
 from typing import Final
 
 import msgspec
 
+from rotonde.server import metrics
 from rotonde.server.worker import Answer, Question
 
 COMMAND: Final = (sys.executable, "-m", "rotonde.server.worker")
@@ -29,6 +31,7 @@ class Thinkers:
         self._free = asyncio.Semaphore(size or max(1, (os.cpu_count() or 2) - 1))
         self._idle: list[Process] = []
         self._all: set[Process] = set()
+        self.asked = 0  # questions that are not answered yet
 
     async def ask(self, question: Question, seconds: float) -> str:
         """The chosen action in notation, within the time given."""
@@ -36,10 +39,20 @@ class Thinkers:
 
     async def answer(self, question: Question, seconds: float) -> Answer:
         """The choice, with its reasons where they are asked for, within the time given."""
+        self.asked += 1
+        try:
+            return await self._answer(question, seconds)
+        finally:
+            self.asked -= 1
+
+    async def _answer(self, question: Question, seconds: float) -> Answer:
+        asked = monotonic()
         async with self._free:
+            metrics.WAITING.add(monotonic() - asked)
             process = self._idle.pop() if self._idle else await self._start()
-            async with self._ended_on_failure(process, seconds):
-                reply = await _converse(process, msgspec.json.encode(question))
+            with metrics.BOT.timed():
+                async with self._ended_on_failure(process, seconds):
+                    reply = await _converse(process, msgspec.json.encode(question))
             self._idle.append(process)
         if reply.error:
             raise NoAnswer(reply.error)

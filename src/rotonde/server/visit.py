@@ -82,6 +82,7 @@ class Visit:
         with suppress(OSError):  # the other side is gone: the listener sees it too
             while True:
                 await self.send(await self._watcher.outbox.get())
+                self._watcher.outbox.task_done()
 
     async def _hang_up_when_lost(self) -> None:
         await self._watcher.lost.wait()

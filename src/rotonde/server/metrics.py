@@ -1,0 +1,85 @@
+"""What the host may measure, in the text form of Prometheus; one set for a process."""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import Final
+
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
+
+
+class Count:
+    """Goes up only; by one label, or by none."""
+
+    def __init__(self, name: str, help_: str, label: str = "") -> None:
+        self.name, self.help, self._label = name, help_, label
+        self._counts: Counter[str] = Counter() if label else Counter({"": 0})
+
+    def add(self, value: str = "") -> None:
+        self._counts[value] += 1
+
+    def lines(self) -> Iterator[str]:
+        yield from _head(self.name, self.help, "counter")
+        for value, count in sorted(self._counts.items()):
+            yield f'{self.name}{{{self._label}="{value}"}} {count}' if value else f"{self.name} {count}"
+
+
+class Seconds:
+    """How long something takes, as a histogram."""
+
+    def __init__(self, name: str, help_: str) -> None:
+        self.name, self.help = name, help_
+        self._counts = [0] * (len(BOUNDS) + 1)
+        self._sum = 0.0
+
+    def add(self, seconds: float) -> None:
+        self._counts[bisect_left(BOUNDS, seconds)] += 1
+        self._sum += seconds
+
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        """Counts what comes to its end; what is refused is counted elsewhere."""
+        began = monotonic()
+        yield
+        self.add(monotonic() - began)
+
+    def lines(self) -> Iterator[str]:
+        yield from _head(self.name, self.help, "histogram")
+        so_far = 0
+        for bound, count in zip((*BOUNDS, "+Inf"), self._counts, strict=True):
+            so_far += count
+            yield f'{self.name}_bucket{{le="{bound}"}} {so_far}'
+        yield f"{self.name}_sum {self._sum}"
+        yield f"{self.name}_count {so_far}"
+
+
+class Level:
+    """What is so now; it is asked when somebody looks."""
+
+    def __init__(self, name: str, help_: str, ask: Callable[[], float]) -> None:
+        self.name, self.help, self._ask = name, help_, ask
+
+    def lines(self) -> Iterator[str]:
+        yield from _head(self.name, self.help, "gauge")
+        yield f"{self.name} {self._ask()}"
+
+
+MOVES: Final = Count("rotonde_moves_total", "Moves accepted, of people and bots.")
+REFUSALS: Final = Count("rotonde_refusals_total", "What was refused, by its code.", "code")
+MOVE: Final = Seconds("rotonde_move_seconds", "From a move's arrival until it is stored and told.")
+COMMIT: Final = Seconds("rotonde_commit_seconds", "Until what happened is on disk.")
+BOT: Final = Seconds("rotonde_bot_seconds", "How long a bot thinks about a decision.")
+WAITING: Final = Seconds("rotonde_bot_wait_seconds", "How long a bot waits for a process to think in.")
+ALWAYS: Final = (MOVES, REFUSALS, MOVE, COMMIT, BOT, WAITING)
+
+
+def written(*levels: Level) -> str:
+    """All of it, as Prometheus reads it."""
+    parts: tuple[Count | Seconds | Level, ...] = (*ALWAYS, *levels)
+    return "\n".join(line for each in parts for line in each.lines()) + "\n"
+
+
+def _head(name: str, help_: str, kind: str) -> tuple[str, str]:
+    return f"# HELP {name} {help_}", f"# TYPE {name} {kind}"
