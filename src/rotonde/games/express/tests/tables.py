@@ -173,3 +173,15 @@ def deal_all(state: ExpressState, order: str) -> ExpressState:
         do(state, f"deals {NAME[codes[i % len(codes)]]} to {state.turn}")
         i += 1
     return state
+
+
+def stolen(spec: str, mine: str = "AC BX", own: tuple[str, ...] = ("HO/GO",)) -> ExpressState:
+    """A car of the rival's train has just been stolen."""
+    state = laying(f"ST {mine}", "", trains={0: list(own), 1: [spec]})
+    return do(state, "play steal", "against 1", "decline")
+
+
+def engine(state: ExpressState, side: int, train: int, seat: int | None) -> tuple[object, object]:
+    """What a seat sees of an engine, and what it remembers."""
+    found = state.view(seat)["sides"][side]["trains"][train]["engine"]  # type: ignore[index]
+    return found["card"], found["remembered"]
