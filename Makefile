@@ -7,7 +7,7 @@ COMPILED := PYTHONPATH=$(CURDIR)/build/compiled ROTONDE_PAGE=$(CURDIR)/web/dist
 
 .DEFAULT_GOAL := help
 .PHONY: help play test setup setup-run setup-test setup-bench page compiled lint format \
-        bench ratings soak lock wheel clean
+        bench ratings soak lock audit wheel clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
@@ -57,6 +57,9 @@ soak: setup-test compiled ## what takes long: many more random games and example
 
 lock: setup-test ## pin all packages anew, from requirements/*.in
 	@$(VENV_PYTHON) tools/lock.py
+
+audit: setup-test ## known faults of all pinned packages, Python's and the page's; needs the network
+	@$(VENV_PYTHON) tools/audit.py
 
 wheel: setup-run ## a wheel, compiled for this machine, in dist
 	@$(VENV_PYTHON) -m hatchling build -t wheel
