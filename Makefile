@@ -45,6 +45,7 @@ format: setup-test ## put the Python sources into our form
 bench: setup-bench ## speed against peers, as ratios, interpreted and compiled
 	@ROTONDE_COMPILE=require $(VENV_PYTHON) tools/engine.py
 	@$(VENV_PYTHON) bench/run.py
+	@$(VENV_PYTHON) bench/adapters.py
 
 ratings: setup-test compiled ## strength of the bots' levels, with intervals; goes on where it stopped
 	@$(COMPILED) $(VENV_PYTHON) bench/shares.py
