@@ -309,3 +309,14 @@ def test_somebody_who_lost_every_key_is_given_a_link(server: Server, anna: Perso
     wish = {"token": path.split("#")[1], "password": "another one to keep"}
     with Person(server) as elsewhere:
         assert elsewhere.post("/api/account/reset", wish)["account"]["name"] == "Anna"
+
+
+def test_ratings_are_made_anew(server: Server, anna: Person) -> None:
+    table = anna.open_table(ME, {**BOT, "level": "novice"})["table"]["id"]
+    anna.post(f"/api/tables/{table}/resign", {"seat": 0})
+    while not anna.get("/api/me/results")["chapters"]:
+        pass  # counted a moment after the end
+    before = anna.get("/api/me/results")
+    assert answer(server, "rejudge")["games"] >= 1
+    assert anna.get("/api/me/results") == before
+    assert "Les classements sont refaits" in admin(server, "rejudge", "--language", "fr")

@@ -29,6 +29,7 @@ GROUPS = {
         "backup": ("backup", *PLACE),
         "restore": ("backup", "--overwrite", *PLACE),
         "reset": ("person", *PLACE),
+        "rejudge": PLACE,
     }
 }
 CHECK = ("--game", "--seed", "--svg")  # and a file, and how many samples

@@ -5,7 +5,7 @@ import os
 from argparse import Namespace
 from collections.abc import Awaitable, Callable
 
-from rotonde.cli.admin import counting, keeping, listing, order, resetting, tables
+from rotonde.cli.admin import counting, keeping, listing, order, rejudging, resetting, tables
 from rotonde.server.configuration import settings_from
 from rotonde.server.folder import Place, place_of, shown
 from rotonde.server.store import StorageError
@@ -27,6 +27,7 @@ TASKS: dict[str, Task] = {
     "backup": keeping.back_up,
     "restore": keeping.restore,
     "reset": resetting.reset,
+    "rejudge": rejudging.rejudge,
 }
 
 

@@ -21,6 +21,10 @@ class Case:
     ranks: tuple[int, ...]
     winners: tuple[int, ...]
 
+    def rank_of(self, seat: int) -> int:
+        """The rank of the side for which the seat played."""
+        return next(rank for side, rank in zip(self.sides, self.ranks, strict=True) if seat in side)
+
     @property
     def together(self) -> bool:
         return len(self.sides) == 1

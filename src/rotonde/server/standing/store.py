@@ -1,6 +1,6 @@
 """What is kept about standing: a row for each seat of a game that counts, and each player's rating now."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -47,6 +47,12 @@ class StandingStore(Protocol):
 
     async def judge(self, case: Case, at: int) -> None:
         """Counts a game, once: whoever comes second changes nothing."""
+
+    async def rated_tables(self) -> list[str]:
+        """The games that moved ratings, in the order in which they were counted."""
+
+    async def recount(self, cases: Mapping[str, Case]) -> None:
+        """Makes all ratings anew, as if those games were counted now; Conflict where one came meanwhile."""
 
     async def results_of(self, guest: str, limit: int) -> Sequence[Result]:
         """A player's games that count, the latest first; of a seat held twice at one table, the first."""

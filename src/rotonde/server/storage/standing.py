@@ -1,13 +1,14 @@
 """The part of the store that knows how people have done."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from rotonde.server.standing.case import Case
+from rotonde.server.standing.case import FIRST, Case
 from rotonde.server.standing.rating import Rating, rated
 from rotonde.server.standing.store import BOT, GONE, Line, Result
 from rotonde.server.storage.database import Database
 from rotonde.server.storage.part import Part
+from rotonde.server.store import Conflict
 
 _CLAIM: Final = "UPDATE game_table SET judged = 1 WHERE id = ? AND status = 'over' AND judged = 0"
 _UNJUDGED: Final = """
@@ -24,6 +25,10 @@ _ADD: Final = """
     INSERT INTO result (table_id, seat, number, game, seats, difficulty, guest, won, at, mu, sigma)
     VALUES (?, ?, (SELECT COALESCE(MAX(number), 0) + 1 FROM result), ?, ?, ?, ?, ?, ?, ?, ?)
 """
+_RATED: Final = """
+    SELECT table_id, seat, guest FROM result WHERE mu IS NOT NULL ORDER BY number
+"""
+_RATE_AGAIN: Final = "UPDATE result SET won = ?, mu = ?, sigma = ? WHERE table_id = ? AND seat = ?"
 _RESULTS: Final = """
     SELECT result.table_id, result.seat, result.game, result.seats, result.difficulty, result.won,
            result.at, result.mu, result.sigma, COALESCE(game_table.access, '')
@@ -68,6 +73,23 @@ class StandingPart(Part):
 
         await self._write(job)
 
+    async def rated_tables(self) -> list[str]:
+        found = await self._read(lambda db: db.execute(_RATED).fetchall())
+        return list(dict.fromkeys(table for table, _, _ in found))
+
+    async def recount(self, cases: Mapping[str, Case]) -> None:
+        def job(db: Database) -> None:
+            players: dict[str, dict[int, str]] = {}
+            for table, seat, guest in db.execute(_RATED).fetchall():
+                players.setdefault(table, {})[seat] = guest
+            if players.keys() != cases.keys():
+                raise Conflict("a game was counted meanwhile")
+            db.execute("DELETE FROM rating", ())
+            for table, sitters in players.items():
+                _count_again(db, cases[table], [sitters[seat] for seat in sorted(sitters)])
+
+        await self._write(job)
+
     async def results_of(self, guest: str, limit: int) -> Sequence[Result]:
         found = await self._read(lambda db: db.execute(_RESULTS, (guest, limit)).fetchall())
         return [_result(each) for each in found]
@@ -89,20 +111,34 @@ class StandingPart(Part):
         return await self._read(lambda db: db.execute(_COUNTS).fetchall())
 
 
+def _count_again(db: Database, case: Case, players: Sequence[str]) -> None:
+    """A game that was counted before: its results stay where they are, with other numbers."""
+    after = _rated(db, case, players)
+    for seat, who in enumerate(players):
+        rating, won = after[who], int(case.rank_of(seat) == FIRST)
+        db.execute(_RATE_AGAIN, (won, rating.mu, rating.sigma, case.table, seat))
+        _keep(db, case, who, rating, won)
+
+
+def _keep(db: Database, case: Case, who: str, rating: Rating, won: int) -> None:
+    """A player's rating from now on; who has left has none."""
+    if not who.startswith(GONE):
+        db.execute(_KEEP, (case.game, case.seats, who, rating.mu, rating.sigma, won))
+
+
 def _judge(db: Database, case: Case, at: int) -> None:
     """Who sat there is read here, in the transaction: nobody is written down who has just left."""
     sitters = db.execute(_SITTERS, (case.table,)).fetchall()
     players = [f"{BOT}{level}" if kind == "bot" else guest for kind, level, guest in sitters]
     after = {} if case.together else _rated(db, case, players)
-    ranks = {seat: rank for side, rank in zip(case.sides, case.ranks, strict=True) for seat in side}
     for seat, who in enumerate(players):
-        won = int(seat in case.winners if case.together else ranks[seat] == 0)
+        won = int(seat in case.winners if case.together else case.rank_of(seat) == FIRST)
         facts = (case.table, seat, case.game, case.seats, case.difficulty, who, won, at)
         rating = after.get(who)
         numbers = (rating.mu, rating.sigma) if rating else (None, None)
         db.execute(_ADD, (*facts, *numbers))
-        if rating and not who.startswith(GONE):
-            db.execute(_KEEP, (case.game, case.seats, who, rating.mu, rating.sigma, won))
+        if rating:
+            _keep(db, case, who, rating, won)
 
 
 def _rated(db: Database, case: Case, players: Sequence[str]) -> dict[str, Rating]:
