@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import resource
 import socket
 import sqlite3
@@ -185,6 +186,10 @@ def test_the_description_covers_every_call_and_message(anna: Person) -> None:
         described["paths"]
     )
     assert {"Act", "Error", "StateMessage", "TableInfo", "Refused"} <= set(described["components"]["schemas"])
+    for path, calls in described["paths"].items():
+        wanted = set(re.findall(r"\{(\w+)\}", path))
+        for call in calls.values():
+            assert {each["name"] for each in call.get("parameters", []) if each["in"] == "path"} == wanted
     text = json.dumps(described)
     named = {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}
     assert named <= set(described["components"]["schemas"])

@@ -37,6 +37,7 @@ def _described(app: Litestar) -> dict[str, Any]:
     told, parts = msgspec.json.schema_components([FromClient, FromServer], ref_template=REFERENCE)
     live = {
         "summary": "WebSocket: the table as it happens",
+        "parameters": [{"name": "table_id", "in": "path", "required": True, "schema": {"type": "string"}}],
         "responses": {
             "101": {"description": "one JSON message a frame: x-client from you, x-server from us"}
         },
