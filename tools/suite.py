@@ -23,7 +23,7 @@ PYTEST = (PYTHON, "-m", "pytest", "-q")
 WITHOUT_BROWSER = "not browser and not packaging and not soak"
 # Both builds play the same games bit for bit, so it is enough when the fast one plays the many.
 INTERPRETED = ("-m", f"{WITHOUT_BROWSER} and not strength")
-BOTH_BUILDS = ("tests/core", "tests/bots", "tests/server")  # and each game's own tests
+BOTH_BUILDS = ("tests/core", "tests/bots", "tests/adapters", "tests/server")  # and each game's own tests
 PROVED = "src/rotonde/core/*,src/rotonde/games/*"
 
 

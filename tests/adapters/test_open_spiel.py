@@ -1,6 +1,7 @@
 """OpenSpiel's own tests, and what they do not ask."""
 
 import json
+import pickle
 import subprocess
 import sys
 from random import Random
@@ -208,3 +209,11 @@ def test_python_ends_well_after_it() -> None:
     """OpenSpiel lets go of what was registered after Python has ended: that must hurt nobody."""
     code = "import pyspiel, rotonde.adapters.open_spiel; pyspiel.load_game('rotonde_tee').new_initial_state()"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
+def test_what_a_state_holds_can_be_kept_and_read_again() -> None:
+    state = begun("rotonde_express(players=3)", decisions=12)
+    again = pickle.loads(pickle.dumps(state.held))
+    assert again.state.snapshot() == state.held.state.snapshot()
+    assert again.left == state.held.left
+    assert [again.recalled(seat) for seat in range(3)] == [state.held.recalled(seat) for seat in range(3)]

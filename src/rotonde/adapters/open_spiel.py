@@ -46,6 +46,11 @@ class Held:
     def __deepcopy__(self, memo: object) -> "Held":
         return Held(self.state.clone(), self.left, self.moments.copy())
 
+    def __reduce__(self) -> tuple[Callable[..., "Held"], tuple[object, ...]]:
+        """For OpenSpiel's serialisation: the snapshot, since compiled states have no other form to keep."""
+        digests = [self.recalled(seat) for seat in range(self.state.seats)]
+        return _restored, (self.state.game.id, self.state.snapshot(), self.left, digests)
+
     def is_over(self) -> bool:
         return self.state.to_act == OVER or not self.left
 
@@ -65,6 +70,12 @@ class Held:
         """What could be the case as far as a seat knows; nobody else's past is known."""
         moments = [moment if i == seat else None for i, moment in enumerate(self.moments)]
         return Held(self.state.determinize(seat, Chance(seed)), self.left, moments)
+
+
+def _restored(game_id: str, snapshot: object, left: int, digests: list[str]) -> Held:
+    state = found(game_id).restore(snapshot)
+    state.forget()
+    return Held(state, left, [Moment.read(digest) if digest else None for digest in digests])
 
 
 class RotondeState(pyspiel.State):

@@ -25,6 +25,14 @@ class Moment:
         self._a = a
         self._digest = ""
 
+    @classmethod
+    def read(cls, digest: str) -> "Moment":
+        """A moment of which only the digest is left."""
+        moment = cls.__new__(cls)
+        moment._before = moment._state = None
+        moment._digest = digest
+        return moment
+
     def digest(self) -> str:
         """A fingerprint of this decision and of all that the seat decided before."""
         unread: list[Moment] = []
