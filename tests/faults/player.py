@@ -84,7 +84,7 @@ class Player:
                 continue
             if answer.status_code < 500:
                 return answer
-            assert answer.json()["error"] == "storage", answer.text
+            assert answer.json()["error"] in ("storage", "closing"), answer.text
             self.diary.troubles += 1
             self._pause()
         raise AssertionError(f"nobody answers {path}\n{self._house.log()[-3000:]}")

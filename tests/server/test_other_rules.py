@@ -1,6 +1,7 @@
 """A table that was stored under another version of the rules goes on only if it comes out the same."""
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -8,8 +9,10 @@ from pathlib import Path
 import pytest
 
 import rotonde
+from rotonde.cli import main
 from rotonde.server.bots import Bots
 from rotonde.server.errors import Refusal
+from rotonde.server.holding import Holding
 from rotonde.server.identity import Asker
 from rotonde.server.lobby import Lobby
 from rotonde.server.messages import SeatChoice, StateMessage, TableChoice
@@ -18,7 +21,7 @@ from rotonde.server.seating import Host
 from rotonde.server.storage.store import SqlStore
 from rotonde.server.tables import Tables
 from rotonde.server.thinkers import Thinkers
-from tests.server.harness import ME, Person, Server
+from tests.server.harness import ME, Person, Server, eager
 
 ANNA = Asker("anna")
 NOW = rotonde.game("wurfel").version
@@ -111,8 +114,10 @@ def test_what_comes_out_otherwise_is_refused_and_kept(tmp_path: Path, spoil: str
     before = rows(tmp_path)
 
     async def work(tables: Tables) -> None:
+        told = (await tables.info(table, ANNA)).held
+        assert told is not None, "the table is shown, its game is not"
+        assert (told.version, told.now) == (OLDER, NOW)
         for ask in (
-            tables.info(table, ANNA),
             tables.act(table, ANNA, 0, 3, "stop"),
             tables.record(table, ANNA),
         ):
@@ -210,3 +215,103 @@ def test_it_is_told_over_http(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server, Person(server, cookie=cookie) as person:
         assert person.get(f"/api/tables/{table}/state", 409)["error"] == "other_rules"
         assert person.http.get("/api/tables").json()[0]["version"] == OLDER
+
+
+async def last_decision(tables: Tables, table: str) -> tuple[int, int]:
+    """The last row that somebody decided, and how many rows there are."""
+    rows = await tables.store.rows(table)
+    return max(row.n for row in rows if row.seat >= 0), len(rows)
+
+
+def waiting(folder: Path) -> tuple[str, int, int]:
+    """A table whose last decision cannot be under these rules; where that was, and how many actions stand."""
+    table, at, of = opened(folder, "me", "me", moves=5), 0, 0
+
+    async def work(tables: Tables) -> None:
+        nonlocal at, of
+        at, of = await last_decision(tables, table)
+
+    evening(folder, work)
+    change(folder, "UPDATE game_table SET version = ? WHERE id = ?", OLDER, table)
+    change(folder, "UPDATE action SET notation = 'fly' WHERE table_id = ? AND n = ?", table, at)
+    return table, at, of
+
+
+def test_at_its_hosts_word_it_goes_on_as_far_as_it_replays(tmp_path: Path) -> None:
+    table, at, of = waiting(tmp_path)
+
+    async def work(tables: Tables) -> None:
+        told = (await tables.info(table, ANNA)).held
+        assert told is not None
+        assert (told.at, told.of) == (at, of)
+        for stranger in (Asker("eve"), Asker()):
+            with pytest.raises(Refusal, match="not_host"):
+                await Holding(tables).go_on(table, stranger)
+        info = await Holding(tables).go_on(table, ANNA)
+        assert (info.held, info.version, info.n) == (None, NOW, of + 1)
+        with pytest.raises(Refusal, match="nothing_held"):
+            await Holding(tables).close(table, ANNA)
+        assert (await make_moves(tables, table, 10_000)).to_act == rotonde.OVER
+        assert rotonde.Record.parse(await tables.record(table, ANNA)).verify()
+
+    evening(tmp_path, work)
+
+
+def test_or_it_is_closed_and_kept(tmp_path: Path) -> None:
+    table, _, of = waiting(tmp_path)
+
+    async def work(tables: Tables) -> None:
+        info = await Holding(tables).close(table, ANNA)
+        assert (info.status, info.ending, info.winners, info.n) == ("over", "closed", [], of)
+        with pytest.raises(Refusal, match="nothing_held"):
+            await Holding(tables).go_on(table, ANNA)
+
+    evening(tmp_path, work)
+
+
+def test_where_not_even_the_start_replays_it_can_only_be_closed(tmp_path: Path) -> None:
+    table, *_ = waiting(tmp_path)
+    change(tmp_path, "UPDATE game_table SET options = '{\"wings\": true}'")
+
+    async def work(tables: Tables) -> None:
+        with pytest.raises(Refusal, match="no_way_on"):
+            await Holding(tables).go_on(table, ANNA)
+        assert (await Holding(tables).close(table, ANNA)).status == "over"
+
+    evening(tmp_path, work)
+
+
+def test_its_host_says_so_over_http_and_who_watches_hears_it(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server, Person(server) as person:
+        table, cookie = str(person.open_table(ME, ME)["table"]["id"]), person.cookie
+        state = person.state(table)
+        person.act(table, state["seat"], state["n"], eager(state))
+        server.stop()
+    change(tmp_path / "data", "UPDATE game_table SET version = ?", OLDER)
+    change(tmp_path / "data", "UPDATE action SET notation = 'fly' WHERE n = ?", state["n"])
+    with (
+        Server(tmp_path / "data") as server,
+        Person(server, cookie=cookie) as person,
+        person.live(table) as live,
+    ):
+        assert live.hear_type("table")["table"]["held"]["at"] == state["n"]
+        person.post(f"/api/tables/{table}/held", {"word": "go_on"})
+        assert live.hear_type("state")["legal"] == state["legal"]
+
+
+def test_all_stored_games_are_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    same = opened(tmp_path, "me", "me", moves=10_000)
+    other, at, of = waiting(tmp_path)
+    change(tmp_path, "UPDATE game_table SET version = ? WHERE id = ?", NOW, same)
+    assert main(["verify", "--data", str(tmp_path)]) == 1
+    said = capsys.readouterr().out
+    assert f"{at}/{of}" in said
+    assert other in said
+    assert same not in said
+    assert main(["verify", "--data", str(tmp_path), "--json"]) == 1
+    assert sorted(each["problem"] for each in json.loads(capsys.readouterr().out)) == ["", "other_rules"]
+    change(tmp_path, "UPDATE game_table SET version = ? WHERE id = ?", NOW, other)
+    assert main(["verify", "--data", str(tmp_path), "--language", "fr"]) == 1
+    assert "ne peut pas être rejouée" in capsys.readouterr().out
+    change(tmp_path, "DELETE FROM action WHERE table_id = ? AND n >= ?", other, at)
+    assert main(["verify", "--data", str(tmp_path)]) == 0

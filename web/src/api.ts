@@ -73,6 +73,7 @@ export const api = {
   /** The link for others, as a QR code too. */
   invitation: (id: string) => call<Invitation>('GET', `/api/tables/${id}/invitation`),
   vacate: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/vacate`, { seat }),
+  held: (id: string, word: 'go_on' | 'close') => call<TableInfo>('POST', `/api/tables/${id}/held`, { word }),
   resign: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/resign`, { seat }),
   lend: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/lend`, { seat }),
   takeBack: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/return`, { seat }),

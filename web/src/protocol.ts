@@ -135,6 +135,8 @@ export interface TableInfo {
   next: string | null
   /** How a game was broken off. */
   ending: '' | 'resigned' | 'agreed' | 'closed' | 'unfinished'
+  /** The rules have changed, and under them it is another game: it waits for its host's word. */
+  held?: { version: number; now: number; at: number | null; of: number } | null
   origin: Origin | null
   clock: ClockTold
 }

@@ -82,6 +82,12 @@ def _admin(asked: Namespace, messages: Messages) -> int:
     return run(asked, Screen(sys.stdout, messages))
 
 
+def _verify(asked: Namespace, messages: Messages) -> int:
+    from rotonde.cli.verify import run
+
+    return run(asked, Screen(sys.stdout, messages))
+
+
 def _games(asked: Namespace, messages: Messages) -> int:
     from rotonde.terminal.listing import list_games
 
@@ -131,6 +137,7 @@ COMMANDS = {
     "serve": _serve,
     "config": _config,
     "admin": _admin,
+    "verify": _verify,
     "games": _games,
     "rules": _rules,
     "play": _play,

@@ -26,6 +26,7 @@ from rotonde.server.folder import DATABASE, KEY, Place
 from rotonde.server.gate import Gate
 from rotonde.server.gauge import gauge
 from rotonde.server.hints import Hints
+from rotonde.server.holding import Holding
 from rotonde.server.identity import COOKIE, Asker, Signer, hashed, secret_of, signing_key
 from rotonde.server.limits import HTTP_BYTES
 from rotonde.server.live import live
@@ -105,6 +106,7 @@ def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
             "bans": Provide(lambda: house.bans, sync_to_thread=False),
             "accord": Provide(lambda: house.accord, sync_to_thread=False),
             "desk": Provide(lambda: house.desk, sync_to_thread=False),
+            "holding": Provide(lambda: house.holding, sync_to_thread=False),
             "hints": Provide(lambda: house.hints, sync_to_thread=False),
             "leaving": Provide(lambda: house.leaving, sync_to_thread=False),
             "lobby": Provide(lambda: house.lobby, sync_to_thread=False),
@@ -160,6 +162,7 @@ class House:
         self.tables.game_is_over = self.judge.wake
         self.notices = Notices(store, self.tables, settings, key)
         self.past = Past(self.tables)
+        self.holding = Holding(self.tables)
         self.talk = Talk(self.tables, settings)
         self.thinkers = Thinkers(settings.bot_processes)
         self.hints = Hints(self.tables, self.thinkers, settings.bot_seconds)

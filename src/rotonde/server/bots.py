@@ -172,6 +172,7 @@ def _report(table_id: str, error: Exception) -> None:
 
 def owed(table: Table) -> Turn | None:
     """The decision that a bot owes at this table now."""
+    table.check_held()
     if not table.is_bots_turn():
         return None
     state = table.running().state

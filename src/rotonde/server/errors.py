@@ -117,6 +117,16 @@ TEXTS: Final[dict[str, Text]] = {
         "Cette partie a commencé sous la version {version} des règles et ne se rejoue pas à l'identique sous"
         " la version {now}, celle de ce serveur. Elle est conservée telle quelle.",
     ),
+    "nothing_held": Text(
+        409,
+        "This game does not wait for its host's word.",
+        "Cette partie n'attend pas le mot de son hôte.",
+    ),
+    "no_way_on": Text(
+        409,
+        "Under the present rules not even the start of this game comes out the same: it can only be closed.",
+        "Sous les règles actuelles, même le début de la partie ne se rejoue pas : on ne peut que la fermer.",
+    ),
     "not_over": Text(
         409,
         "The game is not over yet.",

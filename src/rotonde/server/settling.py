@@ -4,8 +4,9 @@ from litestar import post
 
 from rotonde.server.accord import Accord
 from rotonde.server.api import REFUSALS
+from rotonde.server.holding import Holding
 from rotonde.server.identity import Asker
-from rotonde.server.messages import Answer, Ask, Lend, OwnSeat, TableInfo
+from rotonde.server.messages import Answer, Ask, HostsWord, Lend, OwnSeat, TableInfo
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200, responses=REFUSALS)
@@ -38,4 +39,12 @@ async def answer(table_id: str, data: Answer, asker: Asker, accord: Accord) -> T
     return await accord.answer(table_id, asker, data)
 
 
-CALLS = [resign, lend, take_back, ask, answer]
+@post("/api/tables/{table_id:str}/held", status_code=200, responses=REFUSALS)
+async def held(table_id: str, data: HostsWord, asker: Asker, holding: Holding) -> TableInfo:
+    """The host's word to a game that the present rules make another of: go on, or close."""
+    if data.word == "go_on":
+        return await holding.go_on(table_id, asker)
+    return await holding.close(table_id, asker)
+
+
+CALLS = [held, resign, lend, take_back, ask, answer]

@@ -13,6 +13,7 @@ from rotonde.server.messages import (
     ClockTold,
     GameDetail,
     GameSummary,
+    HeldTold,
     LegalAction,
     OriginTold,
     RuleText,
@@ -72,6 +73,8 @@ def info_for(table: Table, asker: Asker, present: Collection[int]) -> TableInfo:
         seat.stand_in = table.stand_in(seat.seat) or None
         seat.late = seat.seat in table.history.late
         seat.resigned = seat.seat in table.history.resigned
+    if table.held is not None:
+        told.held = HeldTold(table.held.version, table.held.now, table.held.at, table.held.of)
     return told
 
 

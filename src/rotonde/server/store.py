@@ -170,6 +170,12 @@ class Store(AccountStore, Deadlines, NoticeStore, StandingStore, SharedStore, Pr
     async def begin(self, table: str, beginning: Beginning) -> int:
         """Starts an open table; Conflict where it is no longer open."""
 
+    async def adopt(self, table: str, row: Row, version: int, clock: Clock) -> int:
+        """A game goes on under another version of the rules, after going back; Conflict where it runs not."""
+
+    async def close_table(self, table: str) -> bool:
+        """Ends a game that runs, with nobody the winner."""
+
     async def append(
         self,
         table: str,

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import rotonde
 from rotonde.server.errors import Refusal
+from rotonde.server.held import Held, held
 from rotonde.server.history import History
 from rotonde.server.identity import Asker
 from rotonde.server.pace.choice import read
@@ -28,8 +29,17 @@ class Table:
         self.now = now
         self.history = History(rows)
         self.match = match
+        self.held: Held | None = None  # it waits: the present rules make another game of it
         if match is None and stored.status != "open":
-            self.match = resumed(stored, self.history.actions(), self.history.redrawn)
+            self._resume(rows)
+
+    def _resume(self, rows: Sequence[Row]) -> None:
+        try:
+            self.match = resumed(self.stored, self.history.actions(), self.history.redrawn)
+        except Refusal as refusal:
+            if refusal.code != "other_rules":
+                raise
+            self.held = held(self.stored, rows)
 
     @property
     def n(self) -> int:
@@ -90,6 +100,8 @@ class Table:
     def stand_in(self, seat: int) -> str:
         """The level of a bot that plays for a person; one that helps out is there for their decision only."""
         level = self.history.stand_ins.get(seat, "")
+        if self.held is not None:
+            return level
         return "" if level and self.history.relief == seat != self.to_act else level
 
     def bot_level(self, seat: int) -> str:
@@ -120,10 +132,16 @@ class Table:
     # What
 
     def running(self) -> rotonde.Match:
-        """The match, once it has begun."""
+        """The match, once it has begun and while these rules can tell how it goes on."""
+        self.check_held()
         if self.match is None:
             raise Refusal("not_started")
         return self.match
+
+    def check_held(self) -> None:
+        """Refuses what needs the game, while it waits for its host's word."""
+        if self.held is not None:
+            raise Refusal("other_rules", version=self.held.version, now=self.held.now)
 
     def open_seats(self) -> list[int]:
         return [each.seat for each in self.stored.seats if each.kind == "open"]

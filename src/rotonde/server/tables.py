@@ -95,6 +95,7 @@ class Tables:
     async def record(self, table_id: str, asker: Asker) -> str:
         """The record with its seed, once the game is over: before that it holds secrets."""
         async with self.seen(table_id, asker) as place:
+            place.table.check_held()
             if place.table.stored.status != "over":
                 raise Refusal("not_over")
             return str(opened(place.table))

@@ -4,6 +4,7 @@
 COMMANDS = {
     "serve": ("--host", "--port", "--data", "--database", "--config", "--open"),
     "config": (),
+    "verify": ("--data", "--database", "--config", "--json"),
     "games": (),
     "rules": ("game", "--search"),
     "play": ("game", "--seats", "--bots", "--me", "--name", "--seed", "--option", "--material", "--save"),

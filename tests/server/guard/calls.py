@@ -56,6 +56,7 @@ BODIES: dict[str, Body] = {
     "POST /api/tables/{table_id}/start": lambda scene: {},
     "POST /api/tables/{table_id}/vacate": lambda scene: SEAT,
     "POST /api/tables/{table_id}/resign": lambda scene: SEAT,
+    "POST /api/tables/{table_id}/held": lambda scene: {"word": "close"},
     "POST /api/tables/{table_id}/lend": lambda scene: SEAT,
     "POST /api/tables/{table_id}/return": lambda scene: SEAT,
     "POST /api/tables/{table_id}/ask": lambda scene: {**SEAT, "what": "end"},

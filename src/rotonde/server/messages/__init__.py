@@ -42,8 +42,8 @@ from rotonde.server.messages.playing import (
     Undo,
     Why,
 )
-from rotonde.server.messages.settling import Answer, Ask, Asking, Lend, OwnSeat
-from rotonde.server.messages.tables import ClockTold, OriginTold, Seat, Seated, TableInfo
+from rotonde.server.messages.settling import Answer, Ask, Asking, HostsWord, Lend, OwnSeat
+from rotonde.server.messages.tables import ClockTold, HeldTold, OriginTold, Seat, Seated, TableInfo
 from rotonde.server.messages.talking import ChatLine, ChatTold, Mute, Report, Say
 
 __all__ = [
@@ -68,7 +68,9 @@ __all__ = [
     "GameDetail",
     "GameSummary",
     "Health",
+    "HeldTold",
     "Hint",
+    "HostsWord",
     "Invitation",
     "Join",
     "Json",

@@ -35,6 +35,12 @@ class Answer(Asked):
     yes: bool
 
 
+class HostsWord(Asked):
+    """To a game that waits because the rules have changed: go on as far as it replays, or close it."""
+
+    word: Literal["go_on", "close"]
+
+
 class Asking(Told):
     """What somebody asks of the others, and who has still to answer."""
 

@@ -43,6 +43,17 @@ class OriginTold(Told):
     verified: bool
 
 
+class HeldTold(Told):
+    """The game was begun under `version` of the rules, and under `now` it is another one: it waits for its
+    host's word. It can go on from action `at` of its `of`, or only be closed where that is null.
+    """
+
+    version: int
+    now: int
+    at: int | None
+    of: int
+
+
 class TableInfo(Told):
     """`own`: it is played on somebody's own material; `hints`: players may ask what a bot would do;
     `sides`: who plays with whom; `next`: the table of the rematch.
@@ -68,6 +79,7 @@ class TableInfo(Told):
     clock: ClockTold
     ending: Annotated[Ending, Meta(description="how a game was broken off; empty where it was played out")]
     origin: OriginTold | None
+    held: HeldTold | None = None
 
 
 class Seated(Told):

@@ -135,6 +135,16 @@ class TablePart(Part):
 
         return await self._write(job)
 
+    async def adopt(self, table: str, row: Row, version: int, clock: Clock) -> int:
+        def job(db: Database) -> int:
+            sql = "UPDATE game_table SET version = ? WHERE id = ? AND status = 'running'"
+            _run_one(db, sql, version, table)
+            _insert(db, table, [row])
+            keep_clock(db, table, clock)
+            return db.changed(table)
+
+        return await self._write(job)
+
     async def append(
         self,
         table: str,
