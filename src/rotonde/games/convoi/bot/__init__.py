@@ -27,17 +27,17 @@ def regular() -> Partner:
 
 
 NEAR: Final = ConvoiGuide(ATLASES, Taste(), plans=6, later=0)
-FAR: Final = ConvoiGuide(ATLASES, Taste(), plans=30, later=2)
+FAR: Final = ConvoiGuide(ATLASES, Taste(), plans=30, later=2, quick=True)
 
 LEVELS: Final = {
     "novice": novice,
     "casual": casual,
     "regular": regular,
     "strong": Recipe(NEAR, iterations=12, seconds=0.4, beside=True),
-    "master": Recipe(FAR, iterations=45, seconds=0.4, beside=True),
+    "master": Recipe(FAR, iterations=130, seconds=0.7, chapter_seconds=2.8, beside=True),
 }
 # What the same trials attain with five times the worlds and no clock: no level, but a measure of master.
-ANCHORS: Final = {"patient": Recipe(FAR, iterations=225, seconds=inf, chapter_seconds=inf, beside=True)}
+ANCHORS: Final = {"patient": Recipe(FAR, iterations=400, seconds=inf, chapter_seconds=inf, beside=True)}
 
 # Tables at which all win or lose together; `make ratings` states how often.
 TOGETHER: Final[dict[str, dict[str, object]]] = {

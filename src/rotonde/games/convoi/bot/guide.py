@@ -24,11 +24,14 @@ UTMOST: Final = 40.0
 class ConvoiGuide(Guide):
     """Looks at whole plans; imagined turns go by the ways as they were when the turn began."""
 
-    def __init__(self, atlases: Atlases, taste: Taste, *, plans: int, later: int) -> None:
+    def __init__(
+        self, atlases: Atlases, taste: Taste, *, plans: int, later: int, quick: bool = False
+    ) -> None:
         self._atlases = atlases
         self._taste = taste
         self._plans = plans  # looked at
         self._later = later  # turns, for plans that come out close
+        self._quick = quick
         self._sheet: Sheet | None = None
         self._turn = -1  # to which the sheet belongs
         self._rest: Plan = []  # of the plan that is being carried out
@@ -49,7 +52,9 @@ class ConvoiGuide(Guide):
         if state.phase == LAYOUT:
             return recommended(state)
         if not self._rest or self._step != state.step:
-            self._rest = Planner(self._judge(state, self._sheet_of(state))).best(state).copy()
+            self._rest = (
+                Planner(self._judge(state, self._sheet_of(state)), quick=self._quick).best(state).copy()
+            )
             self._step = state.step
         self._step += 1
         return self._rest.pop(0)

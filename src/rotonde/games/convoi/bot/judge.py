@@ -10,7 +10,7 @@ from rotonde.games.convoi.bot.outing import gain
 from rotonde.games.convoi.bot.taste import Taste
 from rotonde.games.convoi.instruction import MULTI, NO_CARD
 from rotonde.games.convoi.material import COLOURS, colour_of, members
-from rotonde.games.convoi.phases import DEAL, REVEAL
+from rotonde.games.convoi.phases import DEAL, NO_TRAIN, REVEAL
 from rotonde.games.convoi.state import Convoi
 
 KEPT: Final = 5  # more cards than these are drawn in vain
@@ -31,12 +31,16 @@ class Judge:
     def errands(self, state: Convoi) -> Errands:
         return Errands(state, self.atlas, self.taste, self._sheet)
 
-    def worth(self, state: Convoi) -> float:
+    def worth(self, state: Convoi, mover: int = NO_TRAIN) -> float:
+        """The worth of a position; where the die is about to fall for a mover, with what that brings."""
         if state.to_act == OVER:
             return SURE if state.won else -SURE + state.delivered
         errands = self.errands(state)
         found = self._time(state) - errands.cost + self._hands(state) + self._agents(state)
-        return found + coming(errands, self.taste.token if state.deck_count else LAST_TOKEN)
+        token = self.taste.token if state.deck_count else LAST_TOKEN
+        if mover != NO_TRAIN:
+            found += gain(errands, mover, token)
+        return found + coming(errands, token)
 
     def _time(self, state: Convoi) -> float:
         if not state.deck_count:

@@ -16,10 +16,11 @@ FAR_WORSE: Final = 12.0  # moves
 
 
 class Planner:
-    """Looks one plan ahead."""
+    """Looks one plan ahead; one who is `quick` follows the faces of one throw, not of the next too."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, *, quick: bool = False) -> None:
         self._judge = judge
+        self._quick = quick
 
     def plans(self, state: Convoi) -> list[Plan]:
         """The plans worth a thought, each of legal actions."""
@@ -68,10 +69,12 @@ class Planner:
 
         What is `deep` in a thought about dice already is judged with no second throw for new trains.
         """
+        if self._quick and deep and state.phase == DIE_FALLS:
+            return self._judge.worth(state, state.mover)
         if state.phase == DIE_FALLS or (state.phase == DEPART and not deep):
             return self._average(state)
         if state.phase in (ROLLED, CITY):
-            return self._running(state)
+            return self._running(state, deep=deep and self._quick)
         if state.phase == NEW_PLACE and not deep:
             return self.value_of(state, [state.table.numbers.first[ROLL]])
         if state.phase == ACTIONS:
@@ -91,11 +94,11 @@ class Planner:
             total += odds[i] * self.value_of(state, [a], deep=True)
         return total / sum(odds)
 
-    def _running(self, state: Convoi) -> float:
+    def _running(self, state: Convoi, *, deep: bool) -> float:
         """The best exit, or to stop; agents are left aside."""
         first = state.table.numbers.first
         best = -1e9
         for a in state.legal_actions():
             if a >= first[GO] and a < first[EXIT + 1]:
-                best = max(best, self.value_of(state, [a]))
+                best = max(best, self.value_of(state, [a], deep=deep))
         return best
