@@ -23,7 +23,20 @@ PYTEST = (PYTHON, "-m", "pytest", "-q")
 WITHOUT_BROWSER = "not browser and not packaging and not soak"
 # Both builds play the same games bit for bit, so it is enough when the fast one plays the many.
 INTERPRETED = ("-m", f"{WITHOUT_BROWSER} and not strength")
-BOTH_BUILDS = ("tests/core", "tests/bots", "tests/adapters", "tests/server")  # and each game's own tests
+# Run with the compiled engine too, besides each game's own tests: what plays or looks into games. The rest of
+# the server is the same Python in both builds.
+BOTH_BUILDS = (
+    "tests/core",
+    "tests/bots",
+    "tests/adapters",
+    "tests/server/guard/test_wire.py",
+    "tests/server/test_bots_at_tables.py",
+    "tests/server/test_hints.py",
+    "tests/server/test_past.py",
+    "tests/server/test_review.py",
+    "tests/server/test_taking_back.py",
+    "tests/server/test_whole_games.py",
+)
 PROVED = "src/rotonde/core/*,src/rotonde/games/*"
 
 
@@ -37,7 +50,7 @@ class Check(NamedTuple):
 
 def pytest_compiled() -> tuple[str, ...]:
     """The tests of the engine and of what stands on it, with the games' tests from the compiled copy."""
-    there = (folder for folder in BOTH_BUILDS if (ROOT / folder).is_dir())
+    there = (place for place in BOTH_BUILDS if (ROOT / place).exists())
     return (*PYTEST, "-n", "2", "-m", WITHOUT_BROWSER, *there, "build/compiled/rotonde/games")
 
 

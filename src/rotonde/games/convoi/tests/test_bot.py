@@ -15,6 +15,7 @@ from rotonde.games.convoi.bot.judge import SURE, Judge
 from rotonde.games.convoi.bot.planner import FAR_WORSE, Planner
 from rotonde.games.convoi.bot.taste import Taste
 from rotonde.games.convoi.bot.wishes import Wishes
+from rotonde.games.convoi.phases import ROLL as DIE_FALLS
 from rotonde.games.convoi.state import Convoi
 from rotonde.games.convoi.tests.tables import AMERICA, goods, hand, table
 
@@ -317,3 +318,29 @@ def test_ways_kept_from_before_count_what_bars_them_now() -> None:
     lyon = [light for light in range(len(state.table.board.lights)) if state.green >> light & 1]
     state.green = 0
     assert lyon and Errands(state, atlas, Taste(), before).left(0, port) > now
+
+
+def about_to_roll() -> tuple[Convoi, Convoi]:
+    """Two moments at which a die falls: by an action card, and where another falls right after."""
+    match = rotonde.Match(GAME, 2, 6)
+    bot, chance = rotonde.bot("convoi", "casual"), Chance(1)
+    while match.state.to_act >= 0:
+        match.apply(bot.choose(match.state.perspective(match.state.to_act), chance))
+    states = [state for state in match.record.replay() if isinstance(state, Convoi)]
+    alone = [state for state in states if state.phase == DIE_FALLS and state.by_card]
+    followed = [
+        state
+        for state, later in zip(states, states[2:], strict=False)
+        if state.phase == later.phase == DIE_FALLS
+    ]
+    return alone[0], followed[0]
+
+
+def test_a_quick_planner_follows_one_throw_and_takes_the_next_at_its_average() -> None:
+    alone, followed = about_to_roll()
+    judge = Judge(Atlas(alone.table.board), Taste())
+    full, quick = Planner(judge), Planner(judge, quick=True)
+    assert quick.value(alone.clone()) == full.value(alone.clone())
+    near, exact = quick.value(followed.clone()), full.value(followed.clone())
+    assert near != exact
+    assert near == pytest.approx(exact, abs=3)
