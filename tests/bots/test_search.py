@@ -57,7 +57,7 @@ def holding(*wagons: int) -> State:
 
 def searched(eyes: Guide, state: State, iterations: int = 200) -> Search:
     search = Search(Recipe(eyes, iterations=iterations), state.perspective(state.to_act))
-    search.run(rotonde.Chance(1))
+    search.run(rotonde.Chance(1), inf)
     return search
 
 
@@ -94,9 +94,16 @@ def test_one_candidate_needs_no_thought() -> None:
 def test_it_stops_when_the_choice_is_clear_or_the_time_is_up() -> None:
     state = holding(HIGH, LOW)
     assert searched(Eyes(), state).root.tries < 200
-    hasty = Search(Recipe(Eyes(), iterations=1_000_000, seconds=0.0), state.perspective(0))
-    hasty.run(rotonde.Chance(1))
+    hasty = Search(Recipe(Eyes(), iterations=1_000_000), state.perspective(0))
+    hasty.run(rotonde.Chance(1), 0.0)
     assert hasty.root.tries == 8
+
+
+def test_decisions_of_a_chapter_share_its_time() -> None:
+    """One that had no share would think for ever."""
+    recipe = Recipe(Eyes(), iterations=1 << 60, seconds=inf, chapter_seconds=0.0)
+    state = holding(HIGH, LOW)
+    assert Explorer(recipe).choose(state.perspective(0), rotonde.Chance(1)) in state.legal_actions()
 
 
 def test_games_stop_where_they_are_judged() -> None:
@@ -106,7 +113,7 @@ def test_games_stop_where_they_are_judged() -> None:
 
 def test_a_choice_never_tried_is_not_chosen() -> None:
     search = Search(Recipe(Eyes(), iterations=0), holding(HIGH, LOW).perspective(0))
-    search.run(rotonde.Chance(1))
+    search.run(rotonde.Chance(1), inf)
     assert search.best([SWAP, KEEP]) == SWAP  # nothing is known: the first
     assert searched(Eyes(), holding(LOW, HIGH)).best([KEEP, SWAP, 2]) == SWAP
 

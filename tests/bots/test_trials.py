@@ -91,6 +91,18 @@ def test_a_promise_is_told_for_what_was_tried_only() -> None:
     assert trials.promise(9999) == NOT_TRIED
 
 
+def test_what_is_not_clearly_worse_is_worth_as_much_as_the_best() -> None:
+    def weighed(*wagons: int, iterations: int) -> list[float]:
+        state = holding(*wagons)
+        recipe = Recipe(Eyes(), iterations=iterations, beside=True)
+        return Trials(recipe, state.perspective(0), state, [[KEEP], [SWAP]]).weigh(rotonde.Chance(1), inf)
+
+    best, worse = weighed(6, 1, iterations=300)
+    assert best - worse > 0.001
+    first, second = weighed(4, 5, iterations=12)  # four worlds are too few to tell
+    assert first == second
+
+
 def lines(*means: float) -> list[Line]:
     found = []
     for i, mean in enumerate(means):

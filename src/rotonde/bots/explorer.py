@@ -51,7 +51,7 @@ class Explorer:
         if len(candidates) == 1:
             return candidates
         search = Search(self._recipe, perspective)
-        search.run(chance)
+        search.run(chance, self._patience(world))
         return [search.best(candidates)]
 
     def _patience(self, world: State) -> float:
@@ -91,5 +91,5 @@ class Explorer:
             trials.run(chance, self._recipe.seconds)
             return trials.promise(a)
         search = Search(self._recipe, perspective)
-        search.run(chance)
+        search.run(chance, self._recipe.seconds)
         return search.promise(a)

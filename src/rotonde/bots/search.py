@@ -30,10 +30,10 @@ class Search:
         self.root = Node(ALONE)
         self._horizon = 0
 
-    def run(self, chance: Chance) -> None:
+    def run(self, chance: Chance, seconds: float) -> None:
         """Spend the budget; the same chance and iterations give the same tree, if the time suffices."""
         most = self._recipe.iterations
-        deadline = process_time() + self._recipe.seconds
+        deadline = process_time() + seconds
         self._horizon = self._guide.horizon(self._perspective.imagine(chance))
         for i in range(most):
             self._imagine(chance)

@@ -16,7 +16,7 @@ LEVELS: Final = {
     "casual": Casual,
     "regular": Recipe(NEAR, iterations=16, curiosity=0.3, seconds=0.35),
     "strong": Recipe(FAR, iterations=120, curiosity=0.3, seconds=0.35),
-    "master": Recipe(FAR, iterations=4000, curiosity=0.3, seconds=0.6),
+    "master": Recipe(FAR, iterations=4000, curiosity=0.3, seconds=0.6, chapter_seconds=2.8),
 }
 ANCHORS: Final = {"greedy": Greedy}
 CLAIMS: Final = (

@@ -36,6 +36,11 @@ class ExpressGuide(Guide):
             return True
         return state.phase == DRAW and ROUND * state.round + sum(state.turns) >= horizon
 
+    def chapter(self, state: State) -> int:
+        """Turns, counted through all rounds."""
+        assert isinstance(state, ExpressState)
+        return ROUND * state.round + sum(state.turns)
+
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, ExpressState)
         return worth.chances(state)[state.table.side_of[seat]]
