@@ -8,7 +8,7 @@ from tests.cli.harness import RECORDS, call, run
 
 REFUSED = [
     ([], "missing: COMMAND"),
-    (["dance"], "'dance' is not allowed; allowed: 'serve', 'config', 'games', 'rules', 'play', 'replay'"),
+    (["dance"], "'dance' is not allowed; allowed: 'serve', 'config', 'verify', 'games', 'rules', 'play', "),
     (["play"], "missing: GAME"),
     (["play", "chess"], "there is no game 'chess'; the games here are"),
     (["play", "wurfel", "--seats", "9"], "--seats: '9' is not allowed; allowed: 2, 3, 4, 5, 6"),
