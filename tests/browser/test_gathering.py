@@ -25,9 +25,10 @@ def finish(*people: Visitor) -> None:
 
 
 def named(visitor: Visitor, name: str) -> Visitor:
-    visitor.open()
-    visitor.page.get_by_label("My name").fill(name)
-    visitor.page.get_by_label("My name").blur()
+    page = visitor.open().page
+    page.get_by_label("My name").fill(name)
+    with page.expect_response(lambda answer: answer.request.method == "PUT" and answer.ok):
+        page.get_by_label("My name").blur()
     return visitor
 
 
