@@ -185,3 +185,13 @@ def engine(state: ExpressState, side: int, train: int, seat: int | None) -> tupl
     """What a seat sees of an engine, and what it remembers."""
     found = state.view(seat)["sides"][side]["trains"][train]["engine"]  # type: ignore[index]
     return found["card"], found["remembered"]
+
+
+def dealt(seats: int, **options: object) -> ExpressState:
+    """The cards are dealt as they come, seat 0 being shown the highest."""
+    state = new(seats, **options)
+    while state.phase == 0:
+        do(state, legal(state)[0 if not state.shown else -1])
+    while state.phase == 1:
+        do(state, legal(state)[state.step % len(legal(state))])
+    return state

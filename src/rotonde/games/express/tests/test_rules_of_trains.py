@@ -4,7 +4,6 @@ import pytest
 
 from rotonde import CHANCE
 from rotonde.games.express import GAME
-from rotonde.games.express.state import ExpressState
 from rotonde.games.express.tests.tables import (
     CODES,
     NAME,
@@ -12,7 +11,6 @@ from rotonde.games.express.tests.tables import (
     drawing,
     laying,
     legal,
-    new,
     slot,
     told,
     trains,
@@ -20,16 +18,6 @@ from rotonde.games.express.tests.tables import (
 )
 
 LONG = ["HO HO HO HO HO/BX", "TA TA TA TA/BX"]
-
-
-def dealt(seats: int, **options: object) -> ExpressState:
-    """The cards are dealt as they come, seat 0 being shown the highest."""
-    state = new(seats, **options)
-    while state.phase == 0:
-        do(state, legal(state)[0 if not state.shown else -1])
-    while state.phase == 1:
-        do(state, legal(state)[state.step % len(legal(state))])
-    return state
 
 
 # Engines
