@@ -23,7 +23,8 @@ _numbers = count(1)
 
 
 def fresh(name: str) -> str:
-    return f"{name} {next(_numbers)}"
+    """A name that looks like nobody else's: an account's is refused to the guests of other tests."""
+    return f"{name} Member {next(_numbers)}"
 
 
 def make(visitor: Visitor, name: str) -> list[str]:
