@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from duels import BOTS_CHANCE, HORIZON, Pair, Results, fingerprint
+from duels import BOTS_CHANCE, HORIZON, RATED, Pair, Results, fingerprint
 from intervals import wilson
 from rich.progress import track
 
@@ -77,7 +77,7 @@ def companies() -> list[Company]:
 def settle(company: Company, most: int) -> Results:
     """Play what is still missing of so many games, on all cores."""
     results = company.results()
-    missing = [seed for seed in range(most) if not results.has(seed, 0)]
+    missing = [seed for seed in range(RATED, RATED + most) if not results.has(seed, 0)]
     named = f"{company.table}, {company.level}"
     with ProcessPoolExecutor() as pool:
         played = zip(missing, pool.map(company.play, missing), strict=True)

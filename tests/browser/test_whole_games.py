@@ -79,6 +79,8 @@ def test_two_people_meet_by_a_link(visit: Visits) -> None:
     for player in (anna, ben):
         player.at_table()
     expect(anna.page.locator(".plate", has_text="Ben")).to_be_visible()
+    known = ben.page.evaluate("fetch('/api/me').then((answer) => answer.json())")
+    assert known["name"] == "Ben", "a guest keeps the name given at the door"
     play_in_turns(anna, ben)
     for player in (anna, ben):
         expect(player.page.locator("#ending")).to_be_visible()

@@ -8,7 +8,8 @@ from rotonde.games.express.bot import greedy, policy, sayings
 from rotonde.games.express.phases import DRAW, LAY
 from rotonde.games.express.state import ExpressState
 
-OVERLOOKED: Final = 4  # once in so many chances
+OVERLOOKED: Final = 2  # once in so many chances, by a beginner
+MISSED: Final = 4  # and by a casual player
 OVERSEEN: Final = ("add", "maintain", "play", "turntable", "out")  # what a beginner may not think of
 ENDS: Final = ("discard", "pass")
 
@@ -36,7 +37,7 @@ class Casual:
     def choose(self, perspective: Perspective, chance: Chance) -> int:
         state = perspective.imagine(chance)
         assert isinstance(state, ExpressState)
-        if state.phase == LAY and not chance.below(OVERLOOKED):
+        if state.phase == LAY and not chance.below(MISSED):
             return greedy.lay(state, noticed(state.legal_actions()), chance)
         return policy.play_on(state)
 
