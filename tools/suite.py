@@ -19,7 +19,7 @@ COMPILED = (
     ("ROTONDE_EXPECT", "compiled"),
     ("ROTONDE_PAGE", str(ROOT / "web" / "dist")),
 )
-PYTEST = (PYTHON, "-m", "pytest", "-q")
+PYTEST = (PYTHON, "-m", "pytest", "-q", "--durations=12")
 WITHOUT_BROWSER = "not browser and not packaging and not soak"
 # Both builds play the same games bit for bit, so it is enough when the fast one plays the many.
 INTERPRETED = ("-m", f"{WITHOUT_BROWSER} and not strength")

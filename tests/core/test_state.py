@@ -12,14 +12,14 @@ import rotonde
 @pytest.mark.parametrize("game_id", rotonde.games())
 def test_a_weak_reference_is_refused_or_harmless(game_id: str) -> None:
     """A compiled class that allows them by accident corrupts memory when the state dies."""
+    references = []
     for _ in range(50):
         state = rotonde.game(game_id).new(2)
-        references = []
         with suppress(TypeError):
             references.append(weakref.ref(state))
         del state
-        gc.collect()
-        assert all(reference() is None for reference in references)
+    gc.collect()
+    assert all(reference() is None for reference in references)
 
 
 @pytest.mark.parametrize("game_id", rotonde.games())
