@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from rotonde import Match, Record
+from rotonde.bots.at_random import AtRandom
 from rotonde.core.catalogue import game, games
-from rotonde.terminal.players import AtRandom, chance_for
+from rotonde.terminal.players import chance_for
 from tests.cli.harness import call, run
 
 DECISIONS = 60

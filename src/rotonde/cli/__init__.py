@@ -126,6 +126,12 @@ def _simulate(asked: Namespace, messages: Messages) -> int:
     return simulate(wishes, Screen(sys.stdout, messages))
 
 
+def _lab(asked: Namespace, messages: Messages) -> int:
+    from rotonde.cli.lab import run
+
+    return run(asked, Screen(sys.stdout, messages))
+
+
 def _check(known: Known, asked: Namespace, messages: Messages) -> int:
     from rotonde.terminal.check import Wishes, check
 
@@ -143,4 +149,5 @@ COMMANDS = {
     "play": _play,
     "replay": _replay,
     "simulate": _simulate,
+    "lab": _lab,
 }

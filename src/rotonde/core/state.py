@@ -190,6 +190,23 @@ class State(metaclass=ABCMeta):
                     seen.append(event)
         return seen
 
+    def chronicle(self) -> list[Json]:
+        """All that happened with nothing held back: each event as whoever saw most of it saw it.
+
+        For whoever looks at many games from above; no seat and no bot is ever shown it.
+        """
+        seen: list[Json] = []
+        for entry in self._told():
+            fullest = self._event(entry, None)
+            for seat in range(self.seats):
+                event = self._event(entry, seat)
+                if event is not None and (fullest is None or len(event) > len(fullest)):
+                    fullest = event
+            if fullest is not None:
+                fullest["step"] = entry[0]
+                seen.append(fullest)
+        return seen
+
     def forget(self) -> None:
         """Have no events, now and later: nobody will ask a copy for them."""
         self._log = None

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
+from rotonde.bots.at_random import RANDOM
 from rotonde.bots.levels import levels
 from rotonde.core.catalogue import game as game_of
 from rotonde.core.chance import SEED_BITS
@@ -13,7 +14,6 @@ from rotonde.terminal.errors import BadArgument
 from rotonde.terminal.files import read_json
 from rotonde.terminal.messages import Messages
 
-RANDOM = "random"  # a level that every game has: any legal action
 USUAL_SEATS = 3
 
 

@@ -15,8 +15,12 @@ COMMANDS = {
     ),
 }
 PLACE = ("--data", "--database", "--config", "--json")
-# Commands that belong together under one name; `help-<group>-<name>` in admin.toml.
+# Commands that belong together under one name; `help-<group>-<name>` in <group>.toml.
 GROUPS = {
+    "lab": {
+        "run": ("file@study", "--out@results", "--games@study-games", "--jobs"),
+        "report": ("file@study", "--out@results", "--games@study-games"),
+    },
     "admin": {
         "list": ("what", *PLACE),
         "statistics": PLACE,
@@ -31,7 +35,7 @@ GROUPS = {
         "restore": ("backup", "--overwrite", *PLACE),
         "reset": ("person", *PLACE),
         "rejudge": PLACE,
-    }
+    },
 }
 CHECK = ("--game", "--seed", "--svg")  # and a file, and how many samples
 SWITCHES = {"--open", "--plain", "--json", "--overwrite"}

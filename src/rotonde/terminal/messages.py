@@ -6,7 +6,7 @@ from functools import cache
 
 from rotonde.core.rules import LANGUAGES, load_table
 
-FILES = ("messages.toml", "admin.toml")
+FILES = ("messages.toml", "admin.toml", "lab.toml")
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # in the order in which they count
 
 

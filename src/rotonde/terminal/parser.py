@@ -65,7 +65,7 @@ def language_in(arguments: Sequence[str]) -> str:
     for i, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
         asked = value if equals else "".join(arguments[i + 1 : i + 2])
-        if name == "--language" and asked in LANGUAGES:
+        if name in ("--language", "--lang") and asked in LANGUAGES:
             return asked
     return ""
 
@@ -124,14 +124,21 @@ def _add_check(parser: Parser, checks: Sequence[Check], messages: Messages) -> N
 
 
 def _add_language(parser: Parser, messages: Messages) -> None:
+    said = messages("help-language")
+    parser.choices.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=said)
     parser.choices.add_argument(
-        "--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=messages("help-language")
+        "--lang", dest="language", choices=LANGUAGES, default=argparse.SUPPRESS, help=argparse.SUPPRESS
     )
 
 
 def _add(parser: Parser, name: str, messages: Messages) -> None:
-    """One argument; whatever a game has a say in stays text, to be held against the game later."""
-    said = messages(_help_of(name), games=", ".join(games()), default=DEFAULTS.get(name, ""))
+    """One argument; whatever a game has a say in stays text, to be held against the game later.
+
+    `name@about` is an argument that means something else here: its help is `help-about`, it has no default.
+    """
+    name, _, about = name.partition("@")
+    default = None if about or name in UNSET else DEFAULTS.get(name)
+    said = messages(_help_of(name, about), games=", ".join(games()), default=DEFAULTS.get(name, ""))
     if name in SWITCHES:
         parser.choices.add_argument(name, action="store_true", help=said)
         return
@@ -146,11 +153,13 @@ def _add(parser: Parser, name: str, messages: Messages) -> None:
         type=Path if name in PATHS else str,
         metavar=METAVARS.get(name, name.removeprefix("--").upper()),
         help=said.replace("%", "%%"),
-        default=[] if name in SEVERAL else None if name in UNSET else DEFAULTS.get(name),
+        default=[] if name in SEVERAL else default,
     )
 
 
-def _help_of(name: str) -> str:
+def _help_of(name: str, about: str) -> str:
     """Where an argument is called as a command is, its help has another name."""
+    if about:
+        return f"help-{about}"
     other = {"--games": "help-number", "--config": "help-config-file"}
     return other.get(name, f"help-{name.removeprefix('--')}")

@@ -2,24 +2,12 @@
 
 from hashlib import sha256
 
+from rotonde.bots.at_random import RANDOM, AtRandom
 from rotonde.bots.bot import Bot
 from rotonde.bots.levels import bot
 from rotonde.core.chance import Chance
-from rotonde.core.perspective import Perspective
-from rotonde.terminal.choices import RANDOM
 
 TRAINS = ("Mistral", "Rheingold", "Settebello", "Cisalpin", "Edelweiss", "Gottardo", "Mediolanum", "Saphir")
-
-
-class AtRandom:
-    """Any legal action, each as likely as the next."""
-
-    def choose(self, perspective: Perspective, chance: Chance) -> int:
-        legal = perspective.legal_actions()
-        return legal[chance.below(len(legal))]
-
-    def explain(self, perspective: Perspective, a: int, language: str) -> str:
-        return ""
 
 
 def player(game_id: str, level: str) -> Bot:

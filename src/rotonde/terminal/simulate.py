@@ -12,7 +12,8 @@ from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import TextIO
 
-from rotonde.terminal.choices import RANDOM, bots_of, game_on, options_of, seats_of, seed_of, whole
+from rotonde.bots.at_random import RANDOM
+from rotonde.terminal.choices import bots_of, game_on, options_of, seats_of, seed_of, whole
 from rotonde.terminal.files import must_be_writable
 from rotonde.terminal.messages import Messages
 from rotonde.terminal.playing import Outcome, Series, ignore_interrupts, play_one, play_some

@@ -1,0 +1,162 @@
+# rotonde: interpreted
+"""What the laboratory counts in a game besides what every game tells: `measures.toml` in the game's folder.
+
+    first = "began"                                  # the event whose seat begins the game
+    [rules]                                          # which rules an event shows at work
+    stole_lantern = ["WX-STEAL-5"]
+    "stopped red" = ["CV-MOVE-5"]                    # such an event in which "red" is one of the values
+    [traits.start]                                   # something that sets a seat apart in a game
+    event = "set_out"
+    param = "station"
+    title = { en = "Start", fr = "Départ" }
+    [measures.kept]                                  # how often, or how much of a number
+    event = "stole_lantern"
+    sum = "length"
+    title = { en = "Cells that the lantern kept", fr = "Cases gardées par la lanterne" }
+
+What events do not tell, a `meters` module beside it may: `METERS`, names with their title and what makes a
+meter, which is shown the state after every decision. A game that has neither is counted all the same.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple, Protocol
+
+from rotonde.core.catalogue import game, home, part
+from rotonde.core.errors import RulesError
+from rotonde.core.rules import both_languages, load_table
+from rotonde.core.state import Json, State
+
+FILE = "measures.toml"
+Said = Mapping[str, str]
+
+
+class Trait(NamedTuple):
+    """The last value of an event's parameter that a seat had."""
+
+    event: str
+    param: str
+    title: Said
+
+
+class Measure(NamedTuple):
+    """How many events of a type there are, or what a number in them adds up to."""
+
+    event: str
+    sum: str  # "": they are counted
+    title: Said
+
+
+class Meter(Protocol):
+    """Looks at one game as it goes on."""
+
+    def see(self, state: State) -> None:
+        """The state after a decision and the chance that followed."""
+        ...
+
+    def reading(self) -> float:
+        """What the meter shows at the end."""
+        ...
+
+
+class Metering(NamedTuple):
+    """A meter's title, and what makes one for a game."""
+
+    title: Said
+    begin: Callable[[], Meter]
+
+
+class Measures(NamedTuple):
+    """All that a game's folder says about counting."""
+
+    first: str
+    rules: Mapping[str, tuple[str, ...]]
+    traits: Mapping[str, Trait]
+    measures: Mapping[str, Measure]
+    meters: Mapping[str, Metering]
+
+    def titles(self) -> dict[str, Said]:
+        """The measures and meters by name, each as it is called."""
+        counted = {name: each.title for name, each in self.measures.items()}
+        return counted | {name: each.title for name, each in self.meters.items()}
+
+    def counted(self, events: Iterable[Json]) -> dict[str, float]:
+        """Every measure of a game in which this happened."""
+        found = dict.fromkeys(self.measures, 0.0)
+        for event in events:
+            for name, each in self.measures.items():
+                if event["type"] == each.event:
+                    found[name] += float(str(event[each.sum])) if each.sum else 1.0
+        return found
+
+    def applied(self, event: Json) -> list[str]:
+        """The rules that an event shows at work."""
+        values = [str(event["type"]), *(value for value in event.values() if isinstance(value, str))]
+        return [rule for key, ids in self.rules.items() if _tells(key, values) for rule in ids]
+
+    def traits_of(self, events: Iterable[Json], seats: int) -> list[dict[str, str]]:
+        """Every seat's traits in a game in which this happened."""
+        found: list[dict[str, str]] = [{} for _ in range(seats)]
+        for event in events:
+            for name, each in self.traits.items():
+                if event["type"] == each.event:
+                    found[int(str(event["seat"]))][name] = str(event[each.param])
+        return found
+
+
+def _tells(key: str, values: list[str]) -> bool:
+    kind, *wanted = key.split()
+    return kind == values[0] and all(each in values for each in wanted)
+
+
+@cache
+def measures(game_id: str) -> Measures:
+    """What the game's folder says; nothing where it says nothing."""
+    table = load_table(home(game_id), FILE) if _is_there(game_id) else {}
+    found = Measures(
+        first=str(table.get("first", "")),
+        rules={event: tuple(map(str, ids)) for event, ids in _part(table, "rules").items()},
+        traits={name: Trait(*_read(name, each, "param")) for name, each in _part(table, "traits").items()},
+        measures={
+            name: Measure(*_read(name, each, "sum")) for name, each in _part(table, "measures").items()
+        },
+        meters=getattr(part(game_id, "meters"), "METERS", {}),
+    )
+    _check(game_id, found)
+    return found
+
+
+def _is_there(game_id: str) -> bool:
+    return (files(home(game_id)) / FILE).is_file()
+
+
+def _part(table: Mapping[str, object], key: str) -> Mapping[str, Iterable[object]]:
+    found = table.get(key, {})
+    if not isinstance(found, Mapping):
+        raise RulesError(file=FILE, entry=key, problem="expected a table")
+    return found
+
+
+def _read(name: str, each: object, key: str) -> tuple[str, str, Said]:
+    if not isinstance(each, Mapping) or "event" not in each:
+        raise RulesError(file=FILE, entry=name, problem="expected an event")
+    return str(each["event"]), str(each.get(key, "")), both_languages(name, each.get("title"))
+
+
+def _check(game_id: str, found: Measures) -> None:
+    """Events and rules that are named exist."""
+    known = game(game_id)
+    told = known.words.get("events", {})
+    assert isinstance(told, Mapping)
+    named = [found.first] if found.first else []
+    named += [key.split()[0] for key in found.rules]
+    named += [each.event for each in found.traits.values()]
+    named += [each.event for each in found.measures.values()]
+    for event in named:
+        if event not in told:
+            raise RulesError(file=FILE, entry=event, problem=f"{game_id} tells no such event")
+    for event, ids in found.rules.items():
+        for rule in ids:
+            if rule not in known.rules:
+                raise RulesError(file=FILE, entry=event, problem=f"no rule {rule}")

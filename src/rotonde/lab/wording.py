@@ -1,0 +1,41 @@
+"""What the report says, in one language, and how numbers are written there."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from rotonde.core.rules import load_table
+
+THIN = "\u202f"
+
+
+@cache
+def _table() -> Mapping[str, object]:
+    return load_table("rotonde.lab", "words.toml")
+
+
+class Wording:
+    """Calling it with a sentence's name and data gives the sentence."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def __call__(self, name: str, /, **data: object) -> str:
+        said = _table()[name]
+        assert isinstance(said, Mapping), name
+        return str(said[self.language]).format(**data)
+
+    def number(self, value: float, digits: int = 1) -> str:
+        text = f"{value:,.{digits}f}"
+        if self.language == "fr":
+            return text.replace(",", THIN).replace(".", ",").replace("-", "−")
+        return text.replace("-", "−")
+
+    def whole(self, value: float) -> str:
+        return self.number(value, 0)
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        return self.number(100 * share, digits) + (THIN + "%" if self.language == "fr" else "%")
+
+    def signed(self, value: float, digits: int = 2) -> str:
+        text = self.number(value, digits)
+        return text if value < 0 else f"+{text}"
