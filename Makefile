@@ -24,10 +24,10 @@ setup-run:
 	@$(ENVIRONMENT) run build
 
 setup-test:
-	@$(ENVIRONMENT) run build test
+	@$(ENVIRONMENT) run build test docs
 
 setup-bench:
-	@$(ENVIRONMENT) run build test bench
+	@$(ENVIRONMENT) run build test docs bench
 
 compiled: setup-run ## the engine compiled by mypyc, in build/compiled; plain Python without a C compiler
 	@$(VENV_PYTHON) tools/engine.py

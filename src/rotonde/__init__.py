@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 import rotonde.games  # noqa: F401  # the folder, which is callable: `rotonde.games()`
 from rotonde.bots.bot import Bot
-from rotonde.bots.levels import bot, levels
+from rotonde.bots.levels import bot, levels, opponents
 from rotonde.bots.review import review
 from rotonde.core.catalogue import game
 from rotonde.core.chance import Chance
 from rotonde.core.errors import (
+    BrokenPlugin,
     IllegalAction,
     MaterialError,
     NotationError,
@@ -38,6 +39,7 @@ __all__ = [
     "CHANCE",
     "OVER",
     "Bot",
+    "BrokenPlugin",
     "Chance",
     "Game",
     "IllegalAction",
@@ -60,5 +62,6 @@ __all__ = [
     "game",
     "games",
     "levels",
+    "opponents",
     "review",
 ]

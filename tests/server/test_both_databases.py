@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rotonde.server.accounts.store import AccountRow, PasskeyRow, SessionRow
+from rotonde.server.accounts.store import AccountRow, PasskeyRow, SessionRow, TokenRow
 from rotonde.server.hosting import Ban
 from rotonde.server.notices.store import Channel, Notice, Wish
 from rotonde.server.standing.case import Case
@@ -93,6 +93,16 @@ def test_accounts_and_what_opens_them(place: Path | str) -> None:
         assert await store.use_pass("x", "reset", 50) == "anna"
         with pytest.raises(Conflict):
             await store.use_pass("x", "reset", 50)
+        token = TokenRow("h", "anna", "Bot", 1, 2)
+        await store.add_token(token)
+        await store.touch_token("h", 9)
+        assert await store.token("h") == replace(token, seen=9)
+        assert [each.id for each in await store.tokens_of("anna")] == ["h"]
+        await store.end_tokens("ben", ["h"])
+        await store.end_tokens("anna", ["g"])
+        assert await store.token("h") is not None, "neither somebody else's nor another one"
+        await store.end_tokens("anna", ["h"])
+        assert await store.token("h") is None
         await store.end_sessions("anna", ["s"])
         assert await store.session("s") is None
 

@@ -27,6 +27,8 @@ export interface GameSummary {
   version: number
   seats: number[]
   levels: string[]
+  /** Bots from outside, by name. */
+  visitors: string[]
   options: { properties?: Record<string, OptionSchema> }
   hidden: boolean
   /** The files of one's own map, board or deck that the game takes. */

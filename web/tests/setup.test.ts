@@ -3,7 +3,7 @@ import { invite, easiestToBegin, nearest, playNow, Setup } from '../src/lobby/se
 import type { GameSummary } from '../src/protocol'
 
 const game: GameSummary = {
-  id: 'race', title: { en: 'Race', fr: 'Course' }, version: 1, seats: [2, 3, 4], levels: ['novice', 'master'], hidden: false, materials: {}, sides: {}, lesson: null,
+  id: 'race', title: { en: 'Race', fr: 'Course' }, version: 1, seats: [2, 3, 4], levels: ['novice', 'master'], visitors: [], hidden: false, materials: {}, sides: {}, lesson: null,
   options: { properties: { fast: { type: 'boolean', default: false } } },
 }
 

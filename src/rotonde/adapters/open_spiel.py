@@ -20,7 +20,7 @@ except ModuleNotFoundError as error:
 from rotonde.adapters.open_spiel_observer import Shape, observer
 from rotonde.adapters.recall import Moment
 from rotonde.core.catalogue import game as found
-from rotonde.core.catalogue import games
+from rotonde.core.catalogue import sound
 from rotonde.core.chance import Chance
 from rotonde.core.game import Game
 from rotonde.core.observing import observation
@@ -209,5 +209,5 @@ def _register(rotonde: Game) -> None:
     pyspiel.register_game(kind, made)
 
 
-for _game_id in games():
+for _game_id in sound():
     _register(found(_game_id))

@@ -12,6 +12,7 @@ from functools import cache
 from rotonde.bots import searcher
 from rotonde.bots.bot import Appraiser, Bot
 from rotonde.bots.explorer import Explorer
+from rotonde.bots.visitors import visitor, visitors
 from rotonde.core.catalogue import game, part
 from rotonde.core.claims import Claim
 from rotonde.core.errors import UnknownLevel
@@ -48,8 +49,16 @@ def levels(game_id: str) -> list[str]:
 
 
 def bot(game_id: str, level: str) -> Bot:
-    """A bot of that level for that game."""
+    """A bot of that level for that game, or one from outside by its name."""
+    if level not in levels(game_id) and level in visitors(game_id):
+        return visitor(game_id, level)
     return _made(_level(game_id, level))
+
+
+def opponents(game_id: str) -> list[str]:
+    """All that `bot` knows for that game: its levels, weakest first, then bots from outside."""
+    known = levels(game_id)
+    return known + [each for each in visitors(game_id) if each not in known]
 
 
 def contender(game_id: str, name: str) -> Bot:
@@ -78,9 +87,8 @@ def hurried(game_id: str, level: str, most: int) -> Bot:
 
 
 def _level(game_id: str, level: str) -> Callable[[], Bot] | Recipe:
-    known = levels(game_id)
-    if level not in known:
-        raise UnknownLevel(game=game_id, level=level, known=", ".join(known))
+    if level not in levels(game_id):
+        raise UnknownLevel(game=game_id, level=level, known=", ".join(opponents(game_id)))
     return _levels(game_id)[level]
 
 

@@ -8,7 +8,7 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from types import ModuleType
 
-from rotonde.core.errors import UnknownGame
+from rotonde.core.errors import BrokenPlugin, UnknownGame
 from rotonde.core.game import Game
 
 FOLDER = "rotonde.games"
@@ -59,6 +59,23 @@ def game(game_id: str) -> Game:
     """The game of that ID."""
     place = _place(game_id)
     module, name = place.split(":")
-    found = getattr(import_module(module), name)
-    assert isinstance(found, Game) and found.id == game_id, f"{place} is not the game {game_id!r}"
+    try:
+        found = getattr(import_module(module), name)
+        assert isinstance(found, Game) and found.id == game_id, f"{place} is not the game {game_id!r}"
+    except Exception as error:  # whatever somebody else's module does when it is imported
+        raise BrokenPlugin(name=game_id, package=module, reason=f"{type(error).__name__}: {error}") from error
     return found
+
+
+def sound() -> list[str]:
+    """The IDs of the games that can be played: one that is broken is no reason to miss the others."""
+    return [game_id for game_id in games() if fault(game_id) is None]
+
+
+def fault(game_id: str) -> BrokenPlugin | None:
+    """Why that game cannot be played, where it cannot."""
+    try:
+        game(game_id)
+    except BrokenPlugin as error:
+        return error
+    return None

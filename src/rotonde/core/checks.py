@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from rotonde.core.catalogue import games, part
+from rotonde.core.catalogue import part, sound
 from rotonde.core.chance import Chance
 from rotonde.core.game import Game
 
@@ -75,7 +75,7 @@ class Check:
 
 def checks() -> Iterator[tuple[str, Check]]:
     """Every check of every game, with the game's ID."""
-    for game_id in games():
+    for game_id in sound():
         for check in getattr(part(game_id, "checks"), "CHECKS", ()):
             assert isinstance(check, Check), f"{game_id}: CHECKS holds something else"
             yield game_id, check

@@ -56,6 +56,13 @@ class UnknownLevel(RotondeError, LookupError):
     fr = "{game} n'a pas de niveau {level!r} ; ses niveaux sont {known}"
 
 
+class BrokenPlugin(RotondeError):
+    """A game or a bot from outside that cannot be used; everything else goes on."""
+
+    en = "{name}, from the package {package}, cannot be used: {reason}"
+    fr = "{name}, du paquet {package}, ne peut pas servir : {reason}"
+
+
 class OptionError(RotondeError, ValueError):
     """A seat count or a table option that the rules do not allow."""
 

@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from rotonde.server import api, archiving, gathering, inviting, settling, talking
 from rotonde.server.accord import Accord
 from rotonde.server.accounts import calls as door
-from rotonde.server.accounts import keys
+from rotonde.server.accounts import keys, tokens
 from rotonde.server.accounts.desk import Desk
 from rotonde.server.accounts.leaving import Leaving
 from rotonde.server.accounts.moving import Moving
@@ -27,7 +27,7 @@ from rotonde.server.gate import Gate
 from rotonde.server.gauge import gauge
 from rotonde.server.hints import Hints
 from rotonde.server.holding import Holding
-from rotonde.server.identity import COOKIE, Asker, Signer, hashed, secret_of, signing_key
+from rotonde.server.identity import COOKIE, Asker, Signer, hashed, secret_of, signing_key, token_of
 from rotonde.server.limits import HTTP_BYTES
 from rotonde.server.live import live
 from rotonde.server.lobby import Lobby
@@ -63,6 +63,7 @@ PARTS = (
     archiving,
     door,
     keys,
+    tokens,
     standing,
     notices,
     review,
@@ -132,9 +133,17 @@ async def _asker(
     signer: Signer,
     bans: Bans,
     desk: Desk,
+    tables: Tables,
+    scope: Scope,
 ) -> Asker:
-    secret, invitation = secret_of(headers.get("authorization")), query.get("invitation", "")
-    guest, session = await desk.sessions.recognise(signer.guest(cookies.get(COOKIE)))
+    given, invitation = headers.get("authorization"), query.get("invitation", "")
+    secret, token = secret_of(given), token_of(given)
+    if token:
+        if tokens.is_for_people(str(scope.get("method", "GET")), scope["path"]):
+            raise Refusal("not_by_token")
+        guest, session = await tokens.recognise(tables.store, token)
+    else:
+        guest, session = await desk.sessions.recognise(signer.guest(cookies.get(COOKIE)))
     if bans.has_guest(guest):
         raise Refusal("banned")
     return Asker(guest, hashed(secret) if secret else "", invitation, session)

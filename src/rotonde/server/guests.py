@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 
-from rotonde.server.identity import COOKIE, COOKIE_AGE, Asker, Signer, default_name, new_guest
+from rotonde.server.identity import COOKIE, COOKIE_AGE, Asker, Signer, default_name, new_guest, token_of
 from rotonde.server.seating import Host
 from rotonde.server.tables import Tables
 
@@ -23,7 +23,9 @@ async def guest_of(asker: Asker, tables: Tables) -> Host:
 
 
 def to_guest(content: T, host: Host, request: Call, signer: Signer, status: int = 200) -> Response[T]:
-    """Answers, and has the browser keep the guest's cookie for another while."""
+    """Answers, and has the browser keep the guest's cookie for another while; a bot has its token."""
+    if token_of(request.headers.get("authorization")):
+        return Response(content, status_code=status)
     named = signer.guest(request.cookies.get(COOKIE))
     kept = named if named.partition(":")[0] == host.guest else host.guest
     return Response(content, status_code=status, cookies=[cookie_for(kept, request, signer)])

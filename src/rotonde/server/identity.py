@@ -11,6 +11,7 @@ from typing import Final
 COOKIE: Final = "rotonde"
 COOKIE_AGE: Final = 400 * 24 * 3600  # the longest that browsers keep one
 _SCHEME: Final = "Seat "
+_BEARER: Final = "Bearer "
 
 
 def signing_key(path: Path) -> bytes:
@@ -69,8 +70,16 @@ class Signer:
 
 def secret_of(authorization: str | None) -> str:
     """The seat secret of an Authorization header, "" where there is none."""
-    given = authorization or ""
-    return given[len(_SCHEME) :].strip() if given.startswith(_SCHEME) else ""
+    return _after(_SCHEME, authorization or "")
+
+
+def token_of(authorization: str | None) -> str:
+    """The bot's token of an Authorization header, "" where there is none."""
+    return _after(_BEARER, authorization or "")
+
+
+def _after(scheme: str, given: str) -> str:
+    return given[len(scheme) :].strip() if given.startswith(scheme) else ""
 
 
 def default_name(guest: str) -> str:

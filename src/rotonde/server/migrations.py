@@ -288,6 +288,16 @@ STEPS: Final[tuple[str, ...]] = (
         value       TEXT NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE token (                       -- by which a bot plays for somebody's account
+        id          TEXT PRIMARY KEY,          -- the hash of it
+        guest       TEXT NOT NULL,
+        title       TEXT NOT NULL,
+        made        INTEGER NOT NULL,
+        seen        INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX token_by_guest ON token (guest);
+    """,
 )
 
 

@@ -52,10 +52,10 @@ def seat_person(seat: int, who: Host, name: str) -> tuple[SeatRow, str]:
 
 def seat_bot(seat: int, game: str, level: str | None) -> SeatRow:
     """A bot's seat; no level means the weakest."""
-    levels = rotonde.levels(game)
-    chosen = levels[0] if level is None else level
-    if chosen not in levels:
-        wrong = rotonde.OptionError(option="level", value=level, allowed=", ".join(levels))
+    known = rotonde.opponents(game)
+    chosen = known[0] if level is None else level
+    if chosen not in known:
+        wrong = rotonde.OptionError(option="level", value=level, allowed=", ".join(known))
         raise Refusal.of("bad_option", wrong)
     return SeatRow(seat, "bot", BOTS[seat % len(BOTS)], level=chosen)
 

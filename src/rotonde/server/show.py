@@ -190,6 +190,7 @@ def game_summary(game: rotonde.Game) -> GameSummary:
         version=game.version,
         seats=list(game.seats),
         levels=list(rotonde.levels(game.id)),
+        visitors=rotonde.opponents(game.id)[len(rotonde.levels(game.id)) :],
         options=game.options,
         hidden=game.hidden,
         materials=game.materials,

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import cast
 
 from rotonde.bots.at_random import RANDOM
-from rotonde.bots.levels import levels
+from rotonde.bots.levels import opponents
 from rotonde.core.catalogue import game as game_of
 from rotonde.core.chance import SEED_BITS
 from rotonde.core.game import Game
@@ -82,7 +82,7 @@ def _value(schema: Mapping[str, object], text: str) -> object:
 
 def bots_of(game: Game, text: str | None, wanted: int, default: str, messages: Messages) -> list[str]:
     """The level of each bot, in the order of their seats."""
-    known = [RANDOM, *levels(game.id)]
+    known = [RANDOM, *opponents(game.id)]
     asked = [each.strip().lower() for each in (text or default).split(",")]
     wrong = [each for each in asked if each not in known]
     if wrong or len(asked) not in (1, wanted):

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import cast
 
-from rotonde.bots.levels import levels
+from rotonde.bots.levels import levels, opponents
+from rotonde.bots.visitors import faults
+from rotonde.core.catalogue import fault, games
 from rotonde.core.catalogue import game as game_of
-from rotonde.core.catalogue import games
 from rotonde.core.game import Game
 from rotonde.terminal.choices import said
 from rotonde.terminal.errors import BadArgument
@@ -15,7 +16,11 @@ from rotonde.terminal.screen import Screen, found
 def list_games(screen: Screen) -> int:
     """Every game with its seats, its levels and its options."""
     for game_id in games():
-        _describe(game_of(game_id), screen)
+        broken = fault(game_id)
+        if broken:
+            screen.print(broken.text(screen.messages.language), "bad")
+        else:
+            _describe(game_of(game_id), screen)
     return 0
 
 
@@ -24,6 +29,11 @@ def _describe(game: Game, screen: Screen) -> None:
     screen.print(f"{screen.paint('accent', game.id)}  {game.title[language]}")
     screen.print("  " + screen.messages("seats", seats=", ".join(map(str, game.seats))))
     screen.print("  " + screen.messages("levels", levels=", ".join(levels(game.id))))
+    visitors = opponents(game.id)[len(levels(game.id)) :]
+    if visitors:
+        screen.print("  " + screen.messages("visitors", visitors=", ".join(visitors)))
+    for broken in faults(game.id):
+        screen.print("  " + broken.text(language), "bad")
     properties = cast(Mapping[str, Mapping[str, object]], game.options["properties"])
     for name, schema in properties.items():
         default = screen.messages("default", value=said(schema["default"]))

@@ -79,6 +79,7 @@ BODIES: dict[str, Body] = {
     "POST /api/account/prove": lambda scene: {"password": PASSWORD},
     "PUT /api/account/password": lambda scene: {"password": "another train at noon"},
     "POST /api/account/passkeys": lambda scene: {"passkey": {"id": "x"}},
+    "POST /api/account/tokens": lambda scene: {"title": "My bot"},
     "PUT /api/me/notices": lambda scene: WISH,
     f"POST {CHANNELS}": lambda scene: MY_HOOK,
 }

@@ -26,6 +26,7 @@ class Scene:
         self._stack = ExitStack()
         self.host, self.other, bystander = (self._comes() for _ in range(3))
         self.name, self.codes, self.is_public = "", [""], situation in PUBLIC
+        self.token, self.token_id = "", "guessed"
         if situation == "account":
             self._make_accounts()
         self._sit(situation)
@@ -44,6 +45,8 @@ class Scene:
     def _make_accounts(self) -> None:
         self.name = fresh_name("Host")
         self.codes = list(make_account(self.host, self.name)["codes"])
+        made = self.host.post("/api/account/tokens", {"title": "The host's bot"})
+        self.token, self.token_id = str(made["token"]), str(made["account"]["tokens"][0]["id"])
         make_account(self.other)
 
     def _sit(self, situation: str) -> None:
@@ -105,12 +108,14 @@ class Scene:
             secret="guessed",
             device=device[0]["id"] if device else "guessed",
             channel=self.channel,
+            token=self.token_id,
         )
 
     def forbidden(self, role: str) -> set[str]:
         """What must not be in any answer to this one: others' secrets, and who they are."""
         cookies = [cookie for who, cookie in self._cookies.items() if who != role]
         found = {*(part for cookie in cookies for part in cookie.split(".")), *self.secrets, *self._seed()}
+        found.add(self.token)
         if role != "host":
             found |= {self.channel, HOOK["address"], *self.codes}
         if role not in ("key", "other", "host") and not self.is_public:

@@ -27,6 +27,7 @@ STORED = {
     "game_table": ("seed", "invitation"),
     "seat": ("secret_hash",),
     "session": ("id",),
+    "token": ("id",),
     "account": ("password",),
     "recovery": ("code",),
     "channel": ("id", "secret", "address"),
@@ -85,11 +86,15 @@ def come_and_go(server: Server, anna: Person, ben: Person) -> list[str]:
     key = Authenticator(server.url)
     question = anna.post("/api/account/passkeys/ask", {"what": "make"})
     anna.post("/api/account/passkeys", {"passkey": key.make(question)})
+    bot = str(anna.post("/api/account/tokens", {"title": "bot"})["token"])
+    for given in (bot, f"{bot}x"):
+        ben.http.get("/api/me", headers={"Authorization": f"Bearer {given}"})
     device = anna.get("/api/account")["devices"][0]["id"]
     call(anna, "DELETE", f"/api/account/devices/{'x' * 64}", status=404)
     return [
         *codes,
         token[1],
+        bot,
         first,
         ben.cookie,
         anna.cookie,

@@ -12,6 +12,8 @@ export class Account {
   told = $state.raw<AccountTold | null>(null)
   /** Recovery codes that were just made and must be kept now. */
   codes = $state.raw<string[]>([])
+  /** A bot's token that was just made and must be kept now. */
+  token = $state('')
   problem = $state.raw<Refusal | null>(null)
   busy = $state(false)
   /** The tables that this browser's guest has. */
@@ -63,6 +65,15 @@ export class Account {
   removePasskey = (id: string) => this.change(() => accounts.removePasskey(id))
   endDevice = (id: string) => this.change(() => accounts.endDevice(id))
   endOthers = () => this.change(() => accounts.endOthers())
+
+  endToken = (id: string) => this.change(() => accounts.endToken(id))
+
+  makeToken = (title: string) =>
+    this.do(async () => {
+      const made = await accounts.makeToken(title)
+      this.told = made.account
+      this.token = made.token
+    })
 
   newCodes = () => this.do(async () => this.take(await accounts.newCodes()))
 

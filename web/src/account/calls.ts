@@ -11,6 +11,14 @@ export interface AccountTold {
   devices: Array<{ id: string; device: string; made: number; seen: number; here: boolean }>
   /** A key was shown a short while ago. */
   fresh: boolean
+  /** By which bots play for me. */
+  tokens: Array<{ id: string; title: string; made: number; seen: number }>
+}
+
+/** `token` is told this once. */
+export interface TokenMade {
+  account: AccountTold
+  token: string
 }
 
 /** `codes` are told this once. */
@@ -40,5 +48,7 @@ export const accounts = {
   removePasskey: (id: string) => call<AccountTold>('DELETE', `/api/account/passkeys/${id}`),
   endDevice: (id: string) => call<AccountTold>('DELETE', `/api/account/devices/${id}`),
   endOthers: () => call<AccountTold>('DELETE', '/api/account/devices'),
+  makeToken: (title: string) => call<TokenMade>('POST', '/api/account/tokens', { title }),
+  endToken: (id: string) => call<AccountTold>('DELETE', `/api/account/tokens/${id}`),
   leave: () => call<AccountTold>('DELETE', '/api/account'),
 }

@@ -149,6 +149,7 @@ class Desk:
     async def _begin_anew(self, visitor: Visitor, guest: str, password: str) -> str:
         await self._store.set_password(guest, await self._passwords.hash(password))
         await self.end_others(guest, "")
+        await self.end_tokens(guest, [each.id for each in await self._store.tokens_of(guest)])
         before = "" if visitor.asker.session else visitor.asker.guest
         return await self.sessions.begin(guest, visitor.device, before)
 
@@ -159,4 +160,9 @@ class Desk:
 
     async def end(self, guest: str, ended: list[str]) -> None:
         await self._store.end_sessions(guest, ended)
+        self._moving.hang_up(ended)
+
+    async def end_tokens(self, guest: str, ended: list[str]) -> None:
+        """Bots that play by these are cut off."""
+        await self._store.end_tokens(guest, ended)
         self._moving.hang_up(ended)

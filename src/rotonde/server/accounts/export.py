@@ -32,6 +32,7 @@ async def exported(store: Store, guest: str, told: AccountTold) -> bytes:
         **{name: getattr(told, name) for name in ("name", "account", "made")},
         "passkeys": [{"title": each.title, "made": each.made} for each in told.passkeys],
         "devices": [{"device": each.device, "made": each.made, "seen": each.seen} for each in told.devices],
+        "tokens": [{"title": each.title, "made": each.made, "seen": each.seen} for each in told.tokens],
         "tables": [_about(each, guest) for each in tables],
         "said": [asdict(each) for each in said],
         "told by": [{"kind": each.kind, "address": each.address} for each in await store.channels(guest)],

@@ -26,6 +26,7 @@ class Leaving:
                 with suppress(Refusal):  # it ended or began meanwhile, or its rules are no longer known
                     await self._stand_up(table, seat, Asker(guest))
         sessions = [each.id for each in await self._store.sessions_of(guest)]
+        sessions += [each.id for each in await self._store.tokens_of(guest)]
         await self._store.erase_guest(guest)
         await self._moving.refresh([each.id for each in found])
         self._moving.hang_up(sessions)

@@ -90,6 +90,19 @@ class Device(Told):
     here: bool
 
 
+class TokenTold(Told):
+    """A bot's token, by its title."""
+
+    id: str
+    title: str
+    made: int
+    seen: int
+
+
+class NewToken(Asked):
+    title: Name = ""
+
+
 class AccountTold(Told):
     """Who asks, as far as the server keeps it; `fresh`: they showed a key a short while ago."""
 
@@ -101,6 +114,7 @@ class AccountTold(Told):
     codes: int
     devices: list[Device]
     fresh: bool
+    tokens: list[TokenTold]
 
 
 class Entered(Told):
@@ -108,3 +122,10 @@ class Entered(Told):
 
     account: AccountTold
     codes: list[str]
+
+
+class TokenMade(Told):
+    """`token` is told this once."""
+
+    account: AccountTold
+    token: str

@@ -14,7 +14,8 @@ _OWN: Final[dict[str, tuple[str, ...]]] = {
     "notice_wish": (),
     "rating": ("game", "seats"),
 }
-_ACCOUNT: Final = ("session", "passkey", "recovery", "pass", "account")  # guests without an account have none
+# Guests without an account have none of these.
+_ACCOUNT: Final = ("session", "token", "passkey", "recovery", "pass", "account")
 
 
 def _move(table: str, key: tuple[str, ...]) -> tuple[str, str]:

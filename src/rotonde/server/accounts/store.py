@@ -46,6 +46,17 @@ class PasskeyRow:
 
 
 @dataclass(frozen=True, slots=True)
+class TokenRow:
+    """By what a bot plays for somebody; `id` is the hash of it."""
+
+    id: str
+    guest: str
+    title: str
+    made: int
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
 class Said:
     """A line of chat, for whoever said it."""
 
@@ -88,6 +99,16 @@ class AccountStore(Protocol):
         """Counts a use; Conflict where another one came first."""
 
     async def remove_passkey(self, guest: str, passkey: str) -> None: ...
+
+    async def add_token(self, token: TokenRow) -> None: ...
+
+    async def token(self, token: str) -> TokenRow | None: ...
+
+    async def tokens_of(self, guest: str) -> list[TokenRow]: ...
+
+    async def touch_token(self, token: str, seen: int) -> None: ...
+
+    async def end_tokens(self, guest: str, ended: Collection[str]) -> None: ...
 
     async def set_codes(self, guest: str, codes: Collection[str]) -> None: ...
 

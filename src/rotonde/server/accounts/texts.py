@@ -56,6 +56,20 @@ TEXTS: Final[dict[str, Text]] = {
     ),
     "unknown_passkey": Text(404, "There is no such passkey.", "Cette clé d'accès n'existe pas."),
     "unknown_session": Text(404, "No such device is signed in.", "Cet appareil n'est pas connecté."),
+    "unknown_token": Text(404, "There is no such token.", "Ce jeton n'existe pas."),
+    "too_many_tokens": Text(
+        409, "An account has at most {most} tokens for bots.", "Un compte a au plus {most} jetons de robots."
+    ),
+    "bad_token": Text(
+        403,
+        "This token is good no longer; make another one on your personal page.",
+        "Ce jeton n'est plus valable ; faites-en un autre sur votre page personnelle.",
+    ),
+    "not_by_token": Text(
+        403,
+        "A bot's token is for playing; this is for the person behind it.",
+        "Le jeton d'un robot sert à jouer ; ceci est pour la personne derrière lui.",
+    ),
     "last_key": Text(
         409,
         "This is your only way in; choose a password or another passkey first.",

@@ -2,7 +2,7 @@
 
 from time import time
 
-from rotonde.server.accounts.messages import AccountTold, Device, PasskeyTold
+from rotonde.server.accounts.messages import AccountTold, Device, PasskeyTold, TokenTold
 from rotonde.server.accounts.sessions import FRESH
 from rotonde.server.accounts.store import PasskeyRow, SessionRow
 from rotonde.server.identity import Asker, default_name
@@ -15,6 +15,7 @@ async def account_told(store: Store, asker: Asker) -> AccountTold:
         name = await store.name(asker.guest) if asker.guest else None
         return _guest(name or default_name(asker.guest))
     sessions = await store.sessions_of(account.guest)
+    tokens = await store.tokens_of(account.guest)
     proved = max((each.proved for each in sessions if each.id == asker.session), default=0)
     return AccountTold(
         name=account.name,
@@ -25,12 +26,21 @@ async def account_told(store: Store, asker: Asker) -> AccountTold:
         codes=await store.codes_left(account.guest),
         devices=[_device(each, asker) for each in sessions],
         fresh=proved >= int(time()) - FRESH,
+        tokens=[TokenTold(each.id, each.title, each.made, each.seen) for each in tokens],
     )
 
 
 def _guest(name: str) -> AccountTold:
     return AccountTold(
-        name=name, account=False, made=None, password=False, passkeys=[], codes=0, devices=[], fresh=False
+        name=name,
+        account=False,
+        made=None,
+        password=False,
+        passkeys=[],
+        codes=0,
+        devices=[],
+        fresh=False,
+        tokens=[],
     )
 
 

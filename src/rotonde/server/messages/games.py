@@ -19,6 +19,7 @@ class GameSummary(Told):
     version: int
     seats: list[int]
     levels: list[str]
+    visitors: Annotated[list[str], Meta(description="bots from outside, each by its name")]
     options: Json
     hidden: bool
     materials: dict[str, Said]

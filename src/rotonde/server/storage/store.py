@@ -9,9 +9,19 @@ from rotonde.server.storage.people import PeoplePart
 from rotonde.server.storage.shared import SharedPart
 from rotonde.server.storage.standing import StandingPart
 from rotonde.server.storage.tables import TablePart
+from rotonde.server.storage.tokens import TokenPart
 
 
 class SqlStore(
-    TablePart, ChatPart, PeoplePart, HostingPart, OrderPart, PacePart, StandingPart, NoticePart, SharedPart
+    TablePart,
+    ChatPart,
+    PeoplePart,
+    TokenPart,
+    HostingPart,
+    OrderPart,
+    PacePart,
+    StandingPart,
+    NoticePart,
+    SharedPart,
 ):
     """The store over a SQLite file (a Path) or a PostgreSQL database (its address)."""
