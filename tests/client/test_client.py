@@ -8,7 +8,7 @@ import join_a_table
 import pytest
 
 import rotonde
-from rotonde.client import BOT, ME, OPEN, Client, ClientError, Link, Refused, Turn, Unreachable, bot_of, play
+from rotonde.client import BOT, ME, OPEN, Client, ClientError, Link, Refused, Unreachable, bot_of, play
 from tests.client.relay import Relay
 from tests.server.harness import Person, Server
 
@@ -97,21 +97,11 @@ def test_a_server_that_dies_is_waited_for(tmp_path: Path) -> None:
 
 def test_a_function_is_enough(server: Server) -> None:
     with Person(server) as host:
-        seated = host.open_table({"kind": "open"}, {"kind": "me"}, {"kind": "bot"})
-        table, key = seated["table"]["id"], seated["table"]["invitation"]
-        host.post(f"/api/tables/{table}/lend", {"seat": 1}, 409)
-
-        def choose(turn: Turn) -> str:
-            if (
-                turn.state.n == turn.state.due
-                and not host.get(f"/api/tables/{table}")["seats"][1]["resigned"]
-            ):
-                host.post(f"/api/tables/{table}/resign", {"seat": 1})
-            return join_a_table.choose(turn)
-
-        last = play(f"{server.url}/t/{table}?invitation={key}", choose, name="Function")
-    assert last.to_act == rotonde.OVER
-    assert len(last.winners) == 1
+        seated = host.open_table({"kind": "open"}, {"kind": "bot"})
+        link = f"{server.url}/t/{seated['table']['id']}?invitation={seated['table']['invitation']}"
+        last = play(link, join_a_table.choose, name="Function")
+        assert host.get(f"/api/tables/{seated['table']['id']}")["seats"][0]["name"] == "Function"
+    assert (last.to_act, len(last.winners)) == (rotonde.OVER, 1)
 
 
 def test_what_is_forbidden_has_its_rule_and_the_turn_goes_on(server: Server) -> None:

@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 
 from rotonde.bots.at_random import RANDOM
-from rotonde.bots.levels import levels
+from rotonde.bots.levels import opponents
 from rotonde.core.catalogue import game as game_of
 from rotonde.core.errors import RotondeError
 from rotonde.core.game import Game
@@ -158,7 +158,7 @@ def _material(paper: Paper, game: Game, folder: Path) -> dict[str, object]:
 
 
 def _bots(paper: Paper, game: Game, seats: int) -> tuple[str, ...]:
-    known = [RANDOM, *levels(game.id)]
+    known = [RANDOM, *opponents(game.id)]
     usual = USUAL_LEVEL if USUAL_LEVEL in known else known[1]
     asked = paper.texts("bots") if paper.has("bots") else [usual]
     for i, level in enumerate(asked):
