@@ -3,7 +3,6 @@
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from time import monotonic
 from typing import Final
 
@@ -38,12 +37,9 @@ class Seconds:
         self._counts[bisect_left(BOUNDS, seconds)] += 1
         self._sum += seconds
 
-    @contextmanager
-    def timed(self) -> Iterator[None]:
+    def timed(self) -> "Timer":
         """Counts what comes to its end; what is refused is counted elsewhere."""
-        began = monotonic()
-        yield
-        self.add(monotonic() - began)
+        return Timer(self)
 
     def lines(self) -> Iterator[str]:
         yield from _head(self.name, self.help, "histogram")
@@ -53,6 +49,22 @@ class Seconds:
             yield f'{self.name}_bucket{{le="{bound}"}} {so_far}'
         yield f"{self.name}_sum {self._sum}"
         yield f"{self.name}_count {so_far}"
+
+
+class Timer:
+    """How long one thing takes."""
+
+    __slots__ = ("_began", "_seconds")
+
+    def __init__(self, seconds: Seconds) -> None:
+        self._seconds = seconds
+
+    def __enter__(self) -> None:
+        self._began = monotonic()
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:
+            self._seconds.add(monotonic() - self._began)
 
 
 class Level:

@@ -48,7 +48,8 @@ class Place:
         """We have changed the table; where another process did so too meanwhile, it is read again."""
         stored = self.table.stored
         self.is_outdated = self.is_outdated or bool(revision and revision != stored.revision + 1)
-        self.table.stored = replace(stored, revision=revision)
+        if revision != stored.revision:
+            self.table.stored = replace(stored, revision=revision)
 
     def here(self) -> Here:
         """Who is here in this process."""
@@ -72,7 +73,7 @@ class Registry:
     @asynccontextmanager
     async def use(self, table_id: str) -> AsyncIterator[Place]:
         """The place of a table, ours alone until we leave it."""
-        place = self._places.setdefault(table_id, Place(table_id))
+        place = self._places.get(table_id) or self._places.setdefault(table_id, Place(table_id))
         place.audience.elsewhere = self.seats_elsewhere(table_id)
         place.users += 1
         try:

@@ -1,7 +1,9 @@
 """What a table looks like to the one who asks."""
 
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import Final
 
 import rotonde
 from rotonde.core.actions import ActionSpace
@@ -29,6 +31,7 @@ from rotonde.server.store import SeatRow, TableRow
 from rotonde.server.table import Table
 
 log = logging.getLogger("rotonde.server")
+SPACES: Final = 32  # games, and games on somebody's own material, whose actions are remembered
 
 
 def table_info(
@@ -122,9 +125,13 @@ def state_message(table: Table, seat: int | None, since: int) -> StateMessage:
         told.legal = []
     else:
         told.back = match.open_steps(seat)
-        own = [step for step, who in enumerate(match.deciders) if who == seat and step >= table.stored.given]
-        told.last_own = own[-1] if own else None
+        told.last_own = _last_of(match.deciders, seat, table.stored.given)
     return told
+
+
+def _last_of(deciders: Sequence[int], seat: int, given: int) -> int | None:
+    """The last step that the seat decided on in this game."""
+    return next((step for step in range(len(deciders) - 1, given - 1, -1) if deciders[step] == seat), None)
 
 
 def _asking(table: Table) -> Asking | None:
@@ -174,7 +181,17 @@ def _legal(state: rotonde.State) -> list[LegalAction]:
 
 
 def action_of(space: ActionSpace, a: int) -> LegalAction:
-    return LegalAction(space.text(a), space.kind(a), space.params(a))
+    """An action's face, made once: the same few are legal again and again."""
+    faces = _faces(space)
+    found = faces.get(a)
+    if found is None:
+        found = faces[a] = LegalAction(space.text(a), space.kind(a), space.params(a))
+    return found
+
+
+@lru_cache(maxsize=SPACES)
+def _faces(space: ActionSpace) -> dict[int, LegalAction]:
+    return {}
 
 
 def lesson_title(game: rotonde.Game) -> dict[str, str] | None:

@@ -162,8 +162,10 @@ class Table:
         """Whether this very thing was accepted at its `n` from its seat."""
         self.running()
         done = self.history.played_at(wish.n)
+        if done is None:
+            return False
         given = replace(wish, action=" ".join(wish.action.lower().split()))
-        return done is not None and replace(done, n=wish.n) == given
+        return replace(done, n=wish.n) == given
 
     def check_action(self, seat: int, n: int, action: str) -> int:
         """The action as the engine knows it, where it may be taken now."""
@@ -236,8 +238,10 @@ class Table:
                 clock = clock.returned(row.seat)
         steps, anew = len(self.running().record.actions), any(row.kind == "back" for row in rows)
         clock = clock.turned(self.person_to_act(), steps, now, anew=anew)
+        if clock is before:
+            return False
         self.stored = replace(self.stored, clock=clock)
-        return clock is not before
+        return True
 
     def person_to_act(self) -> int:
         """The person who must decide, NOBODY where it is a bot's turn or the game is not on."""

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from rotonde.games.tee import hasard, routes
+from rotonde.games.tee import hasard
 from rotonde.games.tee.board import NETWORKS, VIOLET
+from rotonde.games.tee.detours import to_station
 from rotonde.games.tee.phases import ENDED, FIRST, MOVE, START
 from rotonde.games.tee.reach import Way, Ways, all_ways
-from rotonde.games.tee.tour import Tour, goals_of, stations_of, tour_of
+from rotonde.games.tee.tour import goals_of, open_tour, stations_of, tour_of
 
 if TYPE_CHECKING:
     from rotonde.games.tee.state import Tee
@@ -39,7 +40,7 @@ def _goals(state: "Tee", seat: int) -> list[Json]:
     return [
         {
             "station": state.board.stations[station],
-            "turns": _turns(routes.to_station(state, station).turns[place]),
+            "turns": _turns(to_station(state, station).turns[place]),
         }
         for station in [*goals_of(state, seat), state.home[seat]]
     ]
@@ -50,7 +51,7 @@ def _starts(state: "Tee", seat: int) -> list[Json]:
     board = state.board
     found: list[Json] = []
     for start in board.starts:
-        tour = Tour(state.table.roads, goals_of(state, seat), start)
+        tour = open_tour(state.table.roads, goals_of(state, seat), start)
         stops = [board.stations[way.target] for way in tour.order(start, VIOLET)]
         turns = _turns(tour.left(start, VIOLET) + _waits(state, seat))
         found.append({"station": board.stations[start], "turns": turns, "tour": stops[:-1]})

@@ -8,7 +8,7 @@ from rotonde.core.checks import Bar, Chart, Check, Finding, Report
 from rotonde.core.game import Game
 from rotonde.games.tee.board import VIOLET, Board
 from rotonde.games.tee.game import TransEurope
-from rotonde.games.tee.tour import Tour
+from rotonde.games.tee.tour import open_tour
 
 A_COLOUR = 3  # TEE-SETUP-3: three red capitals and three blue ones
 FAIR = 0.15  # every start should be the best one for so many hands at least
@@ -29,7 +29,7 @@ class Starts:
 
     def take(self, chance: Chance) -> None:
         hand = _hand(self._board, chance)
-        lengths = [Tour(self._roads, hand, start).left(start, VIOLET) for start in self._board.starts]
+        lengths = [open_tour(self._roads, hand, start).left(start, VIOLET) for start in self._board.starts]
         least = min(lengths)
         winners = [i for i, length in enumerate(lengths) if length <= least + CLOSE_RACE]
         for i in winners:

@@ -1,13 +1,10 @@
 """Ways to a station from everywhere: how long, by which network one comes in, what comes next."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rotonde.games.tee.board import NETWORKS, Board
 from rotonde.games.tee.expected import Expectation, Rings, rings_of
 from rotonde.games.tee.phases import FREE
-
-if TYPE_CHECKING:
-    from rotonde.games.tee.state import Tee
 
 # The rough measure that finds ways, in sevenths of a turn: a die brings three and a half stations, a change
 # costs its turn and half a throw, a closed station the wait for a 6.
@@ -136,8 +133,3 @@ def _reach(found: Approach, place: int, onward: int, cost: int, waiting: list[li
         while len(waiting) <= cost:
             waiting.append([])
         waiting[cost].append(place)
-
-
-def to_station(state: "Tee", target: int) -> Approach:
-    """The ways to a station as the table stands."""
-    return state.table.roads.to(target, state.closed)

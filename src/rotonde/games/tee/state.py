@@ -20,6 +20,7 @@ from rotonde.games.tee import (
     view,
     worlds,
 )
+from rotonde.games.tee.detours import Detours
 from rotonde.games.tee.phases import (
     CLOSE,
     DEAL,
@@ -81,6 +82,7 @@ class Tee(State):
         self.sealed = False
         self.extra = 0
         self.winner = NOBODY
+        self.detours: Detours | None = None  # remembered only, never copied
 
     def set_out(self) -> None:
         """TEE-SETUP-1, TEE-SETUP-2, TEE-SETUP-5: what everyone begins with; the deck is a bag."""

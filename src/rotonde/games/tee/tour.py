@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rotonde.games.tee.board import NETWORKS
+from rotonde.games.tee.detours import to_station
 from rotonde.games.tee.expected import FAR
 from rotonde.games.tee.routes import Approach, Roads
 
@@ -15,13 +16,13 @@ UNKNOWN = -1.0
 class Tour:
     """Goals are numbered; a set of them is a mask. What is left after each goal is worked out once."""
 
-    def __init__(self, roads: Roads, goals: list[int], home: int, closed: list[int] | None = None) -> None:
-        self.count = roads.board.count
-        self.goals = goals
-        self.all = (1 << len(goals)) - 1
-        self.ways = [roads.to(goal, closed) for goal in goals]
-        self.homeward = roads.to(home, closed)
-        self._rest = [UNKNOWN] * ((self.all + 1) * len(goals) * len(NETWORKS))
+    def __init__(self, count: int, ways: list[Approach], homeward: Approach) -> None:
+        self.count = count  # of stations
+        self.ways = ways
+        self.homeward = homeward
+        self.goals = [way.target for way in ways]
+        self.all = (1 << len(ways)) - 1
+        self._rest = [UNKNOWN] * ((self.all + 1) * len(ways) * len(NETWORKS))
 
     def left(self, station: int, bound: int) -> float:
         """Turns from there through everything and home."""
@@ -69,7 +70,13 @@ class Tour:
 
 def tour_of(state: "Tee", seat: int) -> Tour:
     """What is left for that seat."""
-    return Tour(state.table.roads, goals_of(state, seat), state.home[seat], state.closed)
+    ways = [to_station(state, goal) for goal in goals_of(state, seat)]
+    return Tour(state.board.count, ways, to_station(state, state.home[seat]))
+
+
+def open_tour(roads: Roads, goals: list[int], home: int) -> Tour:
+    """A tour where nothing is closed."""
+    return Tour(roads.board.count, [roads.to(goal) for goal in goals], roads.to(home))
 
 
 def goals_of(state: "Tee", seat: int) -> list[int]:

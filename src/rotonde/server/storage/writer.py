@@ -13,6 +13,7 @@ from rotonde.server.store import StorageError
 
 T = TypeVar("T")
 Job = Callable[[Database], T]
+Run = Callable[[Database, Job[Any]], "Outcome"]
 MOST: Final = 512  # jobs in one commit: bounds how long the first of them waits
 
 
@@ -74,15 +75,23 @@ class Writer:
         return batch, False
 
 
-def _commit_together(db: Database, batch: list[Task]) -> list[Outcome]:
-    """Commits the batch; what became of each job."""
+def _commit_together(db: Database, batch: list[Task], run: Run | None = None) -> list[Outcome]:
+    """Commits the batch; what became of each job.
+
+    Hardly ever is one refused: only then is all begun again, each job guarded from the others.
+    """
     try:
         db.begin()
     except StorageError as error:
         return [Outcome(fault=error)] * len(batch)
     try:
-        outcomes = [_guarded(db, task.job) for task in batch]
+        outcomes = [(run or _trusted)(db, task.job) for task in batch]
         db.commit()
+    except _Refused as refused:
+        db.roll_back()
+        if len(batch) == 1:
+            return [Outcome(fault=refused.fault)]
+        return _commit_together(db, batch, _guarded)
     except StorageError as error:
         db.roll_back()
         if len(batch) == 1 or isinstance(error, Unsure):
@@ -106,6 +115,23 @@ def _resolve(batch: list[Task], outcomes: list[Outcome]) -> None:
             task.done.set_result(outcome.answer)
         else:
             task.done.set_exception(outcome.fault)
+
+
+class _Refused(Exception):
+    """A job had a fault of its own."""
+
+    def __init__(self, fault: Exception) -> None:
+        self.fault = fault
+
+
+def _trusted(db: Database, job: Job[Any]) -> Outcome:
+    """The job's answer; a conflict or whatever it is ends the batch, trouble with the disk likewise."""
+    try:
+        return Outcome(job(db))
+    except StorageError:
+        raise
+    except Exception as error:
+        raise _Refused(error) from error
 
 
 def _guarded(db: Database, job: Job[Any]) -> Outcome:

@@ -6,7 +6,7 @@ from rotonde.games.tee.bot.measure import Measure, Onward, rolling
 from rotonde.games.tee.bot.rivals import leader_of, left_for
 from rotonde.games.tee.phases import CLOSE, FREE, MOVE, NAME, START, TURN
 from rotonde.games.tee.state import Tee
-from rotonde.games.tee.tour import Tour, goals_of
+from rotonde.games.tee.tour import goals_of, open_tour
 
 
 def plain(state: Tee) -> int:
@@ -31,7 +31,7 @@ def best_start(state: Tee, legal: list[int]) -> int:
     """Where the whole tour is shortest."""
     goals = goals_of(state, state.turn)
     starts = state.board.starts
-    tours = [Tour(state.table.roads, goals, start).left(start, VIOLET) for start in starts]
+    tours = [open_tour(state.table.roads, goals, start).left(start, VIOLET) for start in starts]
     return legal[tours.index(min(tours))]
 
 

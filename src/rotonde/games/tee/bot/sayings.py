@@ -5,7 +5,7 @@ from rotonde.games.tee import actions as kinds
 from rotonde.games.tee.board import VIOLET
 from rotonde.games.tee.phases import FREE
 from rotonde.games.tee.state import Tee
-from rotonde.games.tee.tour import Tour, goals_of, tour_of
+from rotonde.games.tee.tour import goals_of, open_tour, tour_of
 
 
 def reason(state: Tee, a: int, language: str) -> str:
@@ -29,7 +29,7 @@ def _left(state: Tee, kind: int, argument: int) -> float:
     seat = state.turn
     if kind == kinds.START:
         start = state.board.starts[argument]
-        return Tour(state.table.roads, goals_of(state, seat), start).left(start, VIOLET)
+        return open_tour(state.table.roads, goals_of(state, seat), start).left(start, VIOLET)
     tour = tour_of(state, seat)
     if kind == kinds.RIDE:
         return tour.left(state.board.ride_station[argument], state.board.ride_network[argument])

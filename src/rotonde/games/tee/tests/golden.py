@@ -10,6 +10,7 @@ from rotonde.core.chance import Chance
 from rotonde.core.state import Json, State
 from rotonde.games.tee import GAME, routes
 from rotonde.games.tee.deck import EFFECTS
+from rotonde.games.tee.detours import to_station
 from rotonde.games.tee.phases import FREE
 from rotonde.games.tee.state import Tee
 from rotonde.games.tee.tests.shown import shown
@@ -56,7 +57,7 @@ def _cost(state: Tee, station: int, bound: int) -> int:
     """How far the nearest goal is from there."""
     place = bound * state.board.count + station
     goals = goals_of(state, state.turn) or [state.home[state.turn]]
-    return min(routes.to_station(state, goal).cost[place] for goal in goals)
+    return min(to_station(state, goal).cost[place] for goal in goals)
 
 
 def dawdle(state: State, chance: Chance) -> int:

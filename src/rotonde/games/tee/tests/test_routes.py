@@ -6,10 +6,11 @@ import pytest
 
 from rotonde.games.tee import GAME
 from rotonde.games.tee.board import FERRY, TEE, VIOLET
+from rotonde.games.tee.detours import to_station
 from rotonde.games.tee.phases import FREE
 from rotonde.games.tee.routes import MOST_KEPT, Roads
 from rotonde.games.tee.tests.tables import player, table
-from rotonde.games.tee.tour import Tour, stations_of
+from rotonde.games.tee.tour import open_tour, stations_of
 
 BOARD = GAME.board
 NUMBER = {name: number for number, name in enumerate(BOARD.stations)}
@@ -44,6 +45,19 @@ def test_a_closed_station_costs_a_detour_or_the_wait_for_a_six() -> None:
     assert state.table.roads.to(NUMBER["dublin"], state.closed) is way
 
 
+def test_a_table_remembers_its_detours_until_others_are_closed() -> None:
+    state = table(player("cork"), closed="limerick_jn")
+    way = to_station(state, NUMBER["dublin"])
+    assert way.turns == state.table.roads.to(NUMBER["dublin"], state.closed).turns
+    assert to_station(state, NUMBER["dublin"]) is way
+    assert state.clone().detours is None
+    state.closed = [0] * BOARD.words
+    assert to_station(state, NUMBER["dublin"]) is state.table.roads.to(NUMBER["dublin"])
+    elsewhere = table(player("cork"), closed="belfast").closed
+    state.closed = elsewhere.copy()
+    assert to_station(state, NUMBER["dublin"]).turns != way.turns
+
+
 def test_what_is_remembered_is_bounded() -> None:
     roads = Roads(BOARD)
     target = NUMBER["dublin"]
@@ -57,10 +71,12 @@ def test_what_is_remembered_is_bounded() -> None:
 def test_a_tour_goes_through_everything_and_home() -> None:
     goals = [NUMBER[name] for name in ("paris", "dublin", "london")]
     cork = NUMBER["cork"]
-    tour = Tour(GAME.roads, goals, cork)
+    tour = open_tour(GAME.roads, goals, cork)
     order = tour.order(cork, VIOLET)
     assert [BOARD.stations[way.target] for way in order] == ["paris", "london", "dublin", "cork"]
     way = stations_of(BOARD.count, order, cork, VIOLET)
     assert way[0] == way[-1] == cork
     assert all(BOARD.distance[a][b] == 1 for a, b in pairwise(way))
-    assert tour.left(cork, VIOLET) < Tour(GAME.roads, goals, NUMBER["izmir"]).left(NUMBER["izmir"], VIOLET)
+    assert tour.left(cork, VIOLET) < open_tour(GAME.roads, goals, NUMBER["izmir"]).left(
+        NUMBER["izmir"], VIOLET
+    )
