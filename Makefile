@@ -7,7 +7,7 @@ COMPILED := PYTHONPATH=$(CURDIR)/build/compiled ROTONDE_PAGE=$(CURDIR)/web/dist
 
 .DEFAULT_GOAL := help
 .PHONY: help play test setup setup-run setup-test setup-bench page compiled lint format \
-        bench ratings soak lock audit wheel clean
+        bench load ratings soak lock audit wheel clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
@@ -46,6 +46,10 @@ bench: setup-bench ## speed against peers, as ratios, interpreted and compiled
 	@ROTONDE_COMPILE=require $(VENV_PYTHON) tools/engine.py
 	@$(VENV_PYTHON) bench/run.py
 	@$(VENV_PYTHON) bench/adapters.py
+
+load: setup-test ## whole games over WebSocket at hundreds of tables, beside boardgame.io's server
+	@ROTONDE_COMPILE=require $(VENV_PYTHON) tools/engine.py
+	@$(VENV_PYTHON) bench/load.py
 
 ratings: setup-test compiled ## strength of the bots' levels, with intervals; goes on where it stopped
 	@$(COMPILED) $(VENV_PYTHON) bench/shares.py

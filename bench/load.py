@@ -1,0 +1,143 @@
+"""Whole games of all kinds over WebSocket against a real server, beside boardgame.io's: `make load`.
+
+Everything is on this machine and bounded. Ours is `rotonde serve` with the compiled engine over a SQLite
+file, fully synchronous; boardgame.io keeps its matches in memory only. Writes build/bench/load.json,
+docs/load.md and docs/bench/load.svg. `python bench/load.py --short` plays less of all and writes nothing.
+"""
+
+import asyncio
+import datetime
+import json
+import platform
+import subprocess
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Protocol
+
+import uvloop
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT / "tools"))  # where npm is found
+
+from loading import ours, peer, raw  # noqa: E402  # which needs it
+from loading.crowd import Crowd  # noqa: E402
+from loading.load_page import chart, page  # noqa: E402
+from loading.process import Process  # noqa: E402
+from loading.readings import Idle, Load, Plan  # noqa: E402
+from loading.samples import Samples  # noqa: E402
+from loading.tally import Reading, made, measured  # noqa: E402
+
+LONG = Plan(tables=200, warm=2000, moves=4000, rounds=2, steps=(10, 100, 1000, 5000), rate=100, paced=1500)
+SHORT = Plan(tables=12, warm=100, moves=200, rounds=1, steps=(4, 12), rate=50, paced=60)
+
+
+ECHOES = 20  # for each move elsewhere: they cost so little
+
+
+class House(Protocol):
+    """Whatever serves."""
+
+    def crowd(self) -> Crowd: ...
+
+
+def say(words: str) -> None:
+    print(words, file=sys.stderr, flush=True)
+
+
+async def full_speed(plan: Plan, process: Process, house: House) -> Reading:
+    """Everyone answers at once."""
+    crowd = house.crowd()
+    await crowd.grow(plan.tables)
+    await made(crowd.tally, plan.warm)
+    moves = plan.moves * (ECHOES if isinstance(house, raw.RawHouse) else 1)
+    reading = await measured(process, crowd.tally, len(crowd), moves)
+    await crowd.go_home()
+    return reading
+
+
+async def rounds(plan: Plan, folder: Path) -> dict[str, list[Reading]]:
+    """All servers, taking turns."""
+    found: dict[str, list[Reading]] = {"rotonde": [], "view": [], "message": [], "echo": []}
+    samples = Samples()
+    for number in range(plan.rounds):
+        say(f"round {number + 1} of {plan.rounds}")
+        with ours.server(folder / f"round{number}") as process:
+            found["rotonde"].append(await full_speed(plan, process, ours.House(process, samples)))
+        for name in ("view", "message"):
+            samples.write(folder / "samples.json", whole=name == "message")
+            port = peer.free_port()
+            with peer.server(folder / "samples.json", port) as process:
+                found[name].append(await full_speed(plan, process, peer.PeerHouse(port)))
+        port = peer.free_port()
+        with raw.server(port) as process:
+            size = round(found["rotonde"][-1].bytes_told)
+            found["echo"].append(await full_speed(plan, process, raw.RawHouse(port, size)))
+    return found
+
+
+async def by_tables(plan: Plan, data: Path) -> tuple[list[Reading], Idle]:
+    """The same number of moves a second at more and more tables; then everyone leaves."""
+    found = []
+    with ours.server(data, {"ROTONDE_IDLE_SECONDS": "1", "ROTONDE_SWEEP_SECONDS": "1"}) as process:
+        empty = process.memory()
+        crowd = ours.House(process, Samples()).crowd()
+        crowd.pace.rate = plan.rate
+        for tables in plan.steps:
+            say(f"{tables} tables")
+            await crowd.grow(tables)
+            found.append(await measured(process, crowd.tally, tables, plan.paced))
+        await crowd.go_home()
+        await asyncio.sleep(10)
+        left = process.memory()
+    with ours.server(data) as process:
+        await asyncio.sleep(2)
+        return found, Idle(empty, left, process.memory(), plan.steps[-1])
+
+
+def verified(data: Path) -> str:
+    """What `rotonde verify` says of all that was stored."""
+    command = [sys.executable, "-m", "rotonde", "verify", "--data", str(data)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env=ours.environment())
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout.strip().splitlines()[-1]
+
+
+async def measure(plan: Plan) -> Load:
+    with TemporaryDirectory() as folder:
+        asyncio.get_running_loop().set_exception_handler(fail)
+        readings = await rounds(plan, Path(folder))
+        flat, idle = await by_tables(plan, Path(folder) / "flat")
+        return Load(plan, readings, flat, idle, verified(Path(folder) / "round0"))
+
+
+def fail(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What goes wrong in a callback ends the run: a load that fails is not measured."""
+    loop.default_exception_handler(context)
+    for task in asyncio.all_tasks(loop):
+        task.cancel()
+
+
+def main(arguments: list[str]) -> None:
+    """Measure, write the page and the chart, print the table."""
+    is_short = "--short" in arguments
+    facts = {
+        "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
+        "python": platform.python_version(),
+        "peer": peer.install(),
+    }
+    load = uvloop.run(measure(SHORT if is_short else LONG))
+    text, table = page(load, facts)
+    print(table)
+    if is_short:
+        return
+    (ROOT / "build" / "bench").mkdir(parents=True, exist_ok=True)
+    written = json.dumps({**facts, **asdict(load)}, indent=1)
+    (ROOT / "build" / "bench" / "load.json").write_text(written + "\n", "utf-8")
+    (ROOT / "docs" / "load.md").write_text(text, "utf-8")
+    (ROOT / "docs" / "bench" / "load.svg").write_text(chart(load), "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

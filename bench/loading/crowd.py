@@ -1,0 +1,65 @@
+"""Tables at which people play one game after the other, whoever serves them."""
+
+import asyncio
+from collections.abc import Callable
+from itertools import cycle
+from random import Random
+from typing import TYPE_CHECKING
+
+from loading.kinds import Kind, kinds
+from loading.pace import Pace
+from loading.tally import Tally
+
+if TYPE_CHECKING:
+    from loading.table import Table
+
+AT_ONCE = 16  # tables that are opened together
+
+
+class Crowd:
+    """So many tables of all kinds; where a game ends, another begins."""
+
+    def __init__(self, table: Callable[["Crowd", Kind, Random], "Table"]) -> None:
+        self._table = table
+        self._kinds = cycle(kinds())
+        self._tables: set[Table] = set()
+        self._opening: set[asyncio.Task[None]] = set()
+        self._chance = Random(1)
+        self.tally = Tally()
+        self.pace = Pace()
+        self.is_closing = False
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    async def grow(self, tables: int) -> None:
+        """Until there are so many."""
+        self.pace.tables = tables
+        while (missing := tables - len(self)) > 0:
+            await asyncio.gather(*(self._open(next(self._kinds)) for _ in range(min(missing, AT_ONCE))))
+
+    async def _open(self, kind: Kind) -> None:
+        table = self._table(self, kind, Random(self._chance.random()))
+        self._tables.add(table)
+        await table.open()
+
+    def is_over(self, table: "Table") -> None:
+        """Its people go on to another one."""
+        self.tally.games += 1
+        self.leave(table)
+        if not self.is_closing:
+            task = asyncio.ensure_future(self._open(table.kind))
+            self._opening.add(task)
+            task.add_done_callback(self._opening.discard)
+
+    def leave(self, table: "Table") -> None:
+        table.close()
+        self._tables.discard(table)
+
+    async def go_home(self) -> None:
+        """Everyone hangs up in the middle of their games."""
+        self.is_closing = True
+        await asyncio.gather(*self._opening)
+        for table in list(self._tables):
+            self.leave(table)
+        self.is_closing = False

@@ -1,0 +1,154 @@
+"""The page and the chart of a load."""
+
+from collections.abc import Mapping
+
+from loading.readings import Load
+from loading.tally import Reading
+
+from rotonde.terminal.svg import Group, picture
+
+TARGET = 2.0
+FLAT = 1.5  # the dearest step against the cheapest: more is not flat
+NAMES = {
+    "rotonde": "**Rotonde**, every move on disk",
+    "message": "boardgame.io, as much told",
+    "view": "boardgame.io, the view only",
+    "echo": "a bare WebSocket echo",
+}
+SHORT_NAMES = {"rotonde": "Rotonde", "message": "boardgame.io", "view": "… the view only"}
+
+PAGE = """# Load
+
+People play whole games of all kinds over WebSocket, each seat on a connection of its own, two or three at a
+table, on one machine: the load generator on one side, one server process on the other. Rotonde's is
+`rotonde serve` with the compiled engine over a SQLite file in full synchronisation: it checks every move
+against the rules, has it on disk, and then tells every seat what that seat may know. boardgame.io {peer} gets
+states of the same size: what Rotonde told somebody in the middle of such a game, or only the view in it; its
+move counts one up, asks no rule, and stores nothing but in memory.
+
+## Everyone answers at once
+
+{tables} tables, {moves:,} moves a reading after {warm:,} to warm up; medians of {rounds} rounds that took
+turns.
+
+{table}
+
+{verdict}
+
+![Moves a second of the processor, processor's time by tables, and memory, as bars](bench/load.svg)
+
+## Ten tables or five thousand
+
+{rate:g} moves a second in all, spread over more and more tables where everyone is connected and thinks in
+between. Delivery is from sending a move until somebody, each seat counted, is told of it.
+
+{flat}
+
+{flat_verdict}
+
+## Memory
+
+{memory}
+
+A table that nobody is at leaves the memory after a minute (`idle_seconds`); it is a few rows on disk. What
+a process has asked of the system it rarely gives back, so the second line is the honest measure.
+
+`rotonde verify` replayed what was stored in the first round: {verified}
+
+CPU is the server's alone, all its threads, user and system, as /proc counts it, normalised to a core that
+does 20 million iterations a second of a plain Python loop. Delays are those of this run's machine, with
+whatever else it did. Python {python}, {date}. `make load` measures anew and writes this page.
+"""
+
+
+def page(load: Load, facts: Mapping[str, str]) -> tuple[str, str]:
+    """The page, and its first table alone."""
+    table, plan = _table(load), load.plan
+    text = PAGE.format(
+        table=table,
+        verdict=_verdict(load),
+        flat=_flat(load.flat),
+        flat_verdict=_flat_verdict(load.flat),
+        memory=_memory(load),
+        verified=load.verified,
+        tables=plan.tables,
+        moves=plan.moves,
+        warm=plan.warm,
+        rounds=plan.rounds,
+        rate=plan.rate,
+        **facts,
+    )
+    return text, "\n\n".join([table, _verdict(load), _flat(load.flat), _memory(load)])
+
+
+def _table(load: Load) -> str:
+    rows = [
+        "| server | moves per CPU second | × | bytes a message | messages a move |",
+        "| --- | ---: | ---: | ---: | ---: |",
+    ]
+    for name, title in NAMES.items():
+        ratio = load.moves("rotonde") / load.moves(name)
+        size, told = load.middle(name, "bytes_told"), load.middle(name, "told")
+        rows.append(f"| {title} | {load.moves(name):,.0f} | {ratio:.2f} | {size:,.0f} | {told:.2f} |")
+    return "\n".join(rows)
+
+
+def _verdict(load: Load) -> str:
+    said = "met" if load.ratio >= TARGET else "missed"
+    target = f"Target: at least {TARGET:g} times boardgame.io with a state of the same size."
+    return f"{target} {load.ratio:.2f}: {said}."
+
+
+def _flat(readings: list[Reading]) -> str:
+    rows = [
+        "| tables | CPU µs a move | delivery, median | 99 % | memory |",
+        "| ---: | ---: | ---: | ---: | ---: |",
+    ]
+    for each in readings:
+        cost = 1e6 / each.moves_per_cpu_second
+        delays = f"{1000 * each.median:.0f} ms | {1000 * each.late:.0f} ms"
+        rows.append(f"| {each.tables:,} | {cost:,.0f} | {delays} | {each.memory / 1e6:,.0f} MB |")
+    return "\n".join(rows)
+
+
+def _flat_verdict(readings: list[Reading]) -> str:
+    costs = [1 / each.moves_per_cpu_second for each in readings]
+    spread = max(costs) / min(costs)
+    said = "flat" if spread <= FLAT else "not flat"
+    return f"The dearest costs {spread:.2f} times the cheapest: {said}."
+
+
+def _memory(load: Load) -> str:
+    idle = load.idle
+    return "\n".join(
+        [
+            "| memory | |",
+            "| --- | ---: |",
+            f"| a live table, with its connections | {load.per_live_table / 1e3:,.0f} KB |",
+            f"| an idle table, of {idle.tables:,} on disk | {load.per_idle_table / 1e3:,.2f} KB |",
+            f"| the server before anybody came | {idle.empty / 1e6:,.0f} MB |",
+            f"| the same process after all have left | {idle.left / 1e6:,.0f} MB |",
+            f"| a server begun on what they left | {idle.begun / 1e6:,.0f} MB |",
+        ]
+    )
+
+
+def chart(load: Load) -> str:
+    """Three groups of bars."""
+    most = max(map(load.moves, SHORT_NAMES))
+    speeds = [
+        (title, load.moves(name) / most, f"{load.moves(name):,.0f}") for name, title in SHORT_NAMES.items()
+    ]
+    costs = [(each, 1e6 / each.moves_per_cpu_second) for each in load.flat]
+    dearest = max(cost for _, cost in costs)
+    flat = [(f"{each.tables:,} tables", cost / dearest, f"{cost:,.0f} µs") for each, cost in costs]
+    largest = max(each.memory for each in load.flat)
+    sizes = [(f"{each.tables:,} tables", each.memory) for each in load.flat]
+    sizes.append(("all idle", load.idle.begun))
+    memory = [(name, size / largest, f"{size / 1e6:,.0f} MB") for name, size in sizes]
+    groups = [
+        Group("Durable moves a second of the processor", speeds),
+        Group("Processor's time of a move", flat, "#1F4B7A"),
+        Group("Memory", memory, "#3B6B35"),
+    ]
+    return picture("A server under load", groups)

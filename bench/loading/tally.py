@@ -1,0 +1,94 @@
+"""What was done and how long it took, counted by whoever plays."""
+
+import asyncio
+from dataclasses import dataclass, field
+from time import perf_counter, process_time
+
+from loading.process import Process
+
+STANDARD = 20e6  # iterations a second of the plain loop that figures are normalised to
+LOOP = 1_000_000
+PATIENCE = 600  # seconds for one reading
+CALM = 0.5  # seconds until what was kept waiting by the loop is answered
+
+
+@dataclass
+class Tally:
+    """Since it was last cleared: moves sent, messages told, their bytes, and seconds from each to each."""
+
+    moves: int = 0
+    games: int = 0  # that came to their end
+    told: int = 0
+    size: int = 0
+    delays: list[float] = field(default_factory=list)
+
+    def hear(self, size: int, delay: float | None) -> None:
+        self.told += 1
+        self.size += size
+        if delay is not None:
+            self.delays.append(delay)
+
+    def clear(self) -> None:
+        self.moves = self.games = self.told = self.size = 0
+        self.delays = []
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What one server did in some seconds."""
+
+    tables: int
+    moves: int
+    games: int
+    cpu: float  # seconds
+    wall: float
+    speed: float  # of this core then, against the standard's
+    told: float  # messages a move
+    bytes_told: float  # a message
+    median: float  # seconds until somebody is told
+    late: float  # and for the slowest hundredth
+    memory: int  # at the end
+
+    @property
+    def moves_per_cpu_second(self) -> float:
+        """On a core of standard speed."""
+        return self.moves / self.cpu / self.speed
+
+
+async def measured(process: Process, tally: Tally, tables: int, moves: int) -> Reading:
+    """Lets everyone play until so many moves are made."""
+    before = speed()
+    await asyncio.sleep(CALM)
+    tally.clear()
+    cpu, begun = process.cpu_seconds(), perf_counter()
+    await made(tally, moves)
+    cpu, wall = process.cpu_seconds() - cpu, perf_counter() - begun
+    delays = sorted(tally.delays)
+    return Reading(
+        tables=tables,
+        moves=tally.moves,
+        games=tally.games,
+        cpu=cpu,
+        wall=wall,
+        told=tally.told / tally.moves,
+        bytes_told=tally.size / tally.told,
+        median=delays[len(delays) // 2],
+        late=delays[len(delays) * 99 // 100],
+        memory=process.memory(),
+        speed=(before + speed()) / 2,
+    )
+
+
+async def made(tally: Tally, moves: int) -> None:
+    """Until so many moves are made since it was cleared; a server that stands still is a fault."""
+    async with asyncio.timeout(PATIENCE):
+        while tally.moves < moves:
+            await asyncio.sleep(0.02)
+
+
+def speed() -> float:
+    """How fast this core is now: a plain loop, by the processor's time."""
+    begun, x = process_time(), 1
+    for i in range(LOOP):
+        x = (x * 5 + i) & 0xFFFF
+    return LOOP / (process_time() - begun) / STANDARD
