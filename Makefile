@@ -46,6 +46,7 @@ bench: setup-bench ## speed against peers, as ratios, interpreted and compiled
 	@ROTONDE_COMPILE=require $(VENV_PYTHON) tools/engine.py
 	@$(VENV_PYTHON) bench/run.py
 	@$(VENV_PYTHON) bench/adapters.py
+	@$(VENV_PYTHON) bench/searching.py
 
 load: setup-test ## whole games over WebSocket at hundreds of tables, beside boardgame.io's server
 	@ROTONDE_COMPILE=require $(VENV_PYTHON) tools/engine.py
@@ -54,6 +55,7 @@ load: setup-test ## whole games over WebSocket at hundreds of tables, beside boa
 ratings: setup-test compiled ## strength of the bots' levels, with intervals; goes on where it stopped
 	@$(COMPILED) $(VENV_PYTHON) bench/shares.py
 	@$(COMPILED) $(VENV_PYTHON) bench/ratings.py
+	@$(COMPILED) $(VENV_PYTHON) bench/scale.py
 
 soak: setup-test compiled ## what takes long: many more random games and examples
 	@$(COMPILED) HYPOTHESIS_PROFILE=soak $(VENV_PYTHON) -m pytest -n 2 tests/core tests/bots tests/server build/compiled/rotonde/games

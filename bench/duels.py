@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from entrants import entrant
+
 import rotonde
-from rotonde.bots.levels import contender
 
 HORIZON = 20_000  # actions: a game that has no end counts as lost
 RATED = 1000  # seeds from here up are for rating alone: those below were used while the bots were made
@@ -35,8 +36,8 @@ class Pair(NamedTuple):
 
 def play(pair: Pair, seed: int, seat: int) -> float:
     """What `level` wins in that seat: 1, 0, or its part of a shared win."""
-    level = contender(pair.game, pair.level)
-    other = contender(pair.game, pair.other)
+    level = entrant(pair.game, pair.level)
+    other = entrant(pair.game, pair.other)
     side = pair.side(seat)
     match = rotonde.Match(rotonde.game(pair.game), pair.seats, seed)
     chance = rotonde.Chance(BOTS_CHANCE + seed)
@@ -83,6 +84,19 @@ class Results:
         with self._file.open("a", encoding="utf-8") as lines:
             lines.write(_line(seed, seat, won))
         self._won[seed, seat] = won
+
+    def by_seed(self) -> dict[int, tuple[float, int]]:
+        """What was won with each seed, of how many games."""
+        found: dict[int, tuple[float, int]] = {}
+        for (seed, _), won in self._won.items():
+            total, games = found.get(seed, (0.0, 0))
+            found[seed] = total + won, games + 1
+        return found
+
+    def won_from(self, seat: int) -> tuple[float, int]:
+        """What was won from that seat, of how many games."""
+        own = [won for (_, each), won in self._won.items() if each == seat]
+        return sum(own), len(own)
 
     @property
     def games(self) -> int:

@@ -29,19 +29,19 @@ def write_pages(docs: Path, played: Played) -> None:
     folder = docs / "ratings"
     folder.mkdir(parents=True, exist_ok=True)
     page = docs / "ratings.md"
-    sections = _sections(page.read_text("utf-8")) if page.exists() else {}
+    known = sections(page.read_text("utf-8")) if page.exists() else {}
     for game in {pair.game for pair, _ in played}:
         own = [(pair, results) for pair, results in played if pair.game == game]
         (folder / f"{game}.svg").write_text(chart(own), "utf-8")
         picture = f"![Shares won]({folder.name}/{game}.svg)"
         lines = [*table(own), "", picture, "", f"Played on {datetime.now(UTC):%Y-%m-%d}."]
-        sections[game] = "\n".join(lines)
+        known[game] = "\n".join(lines)
     parts = ["# How strong the levels are", ABOUT, ELSEWHERE]
-    parts += [f"## {game}\n\n{sections[game]}" for game in sorted(sections)]
+    parts += [f"## {game}\n\n{known[game]}" for game in sorted(known)]
     page.write_text("\n\n".join(parts) + "\n", "utf-8")
 
 
-def _sections(page: str) -> dict[str, str]:
+def sections(page: str) -> dict[str, str]:
     """What the page says of each game."""
     parts = (part.partition("\n") for part in page.split("\n## ")[1:])
     return {game: text.strip() for game, _, text in parts}

@@ -31,7 +31,7 @@ def test_every_level_ends_its_games_at_every_number_of_seats(game: str, level: s
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
     with pytest.raises(
-        rotonde.UnknownLevel, match="'guru'; its levels are novice, regular, master"
+        rotonde.UnknownLevel, match="'guru'; its levels are novice, casual, regular, strong, master"
     ) as caught:
         rotonde.bot("wurfel", "guru")
     assert "n'a pas de niveau" in caught.value.text("fr")

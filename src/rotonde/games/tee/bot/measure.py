@@ -37,6 +37,20 @@ class Stations(Measure):
         return float(min([cost[place] for cost in self.costs]))
 
 
+class Nearest(Measure):
+    """Turns to the nearest goal; what comes after it does not matter."""
+
+    def __init__(self, state: Tee, seat: int) -> None:
+        super().__init__(state, seat)
+        self.count = state.board.count
+        goals = goals_of(state, seat) or [state.home[seat]]
+        self.ways = [state.table.roads.to(goal, state.closed) for goal in goals]
+
+    def left(self, station: int, bound: int) -> float:
+        place = bound * self.count + station
+        return min([way.turns[place] for way in self.ways])
+
+
 def rolling(state: Tee, measure: Measure) -> float:
     """What is left on average after a throw."""
     seat = measure.seat

@@ -1,7 +1,5 @@
 """A newcomer: starts anywhere, counts stations to what looks nearest, changes for every shortcut."""
 
-from typing import Final
-
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
 from rotonde.games.tee.bot import sayings
@@ -10,11 +8,12 @@ from rotonde.games.tee.phases import CLOSE, FREE, MOVE, TURN
 from rotonde.games.tee.routes import NOTHING
 from rotonde.games.tee.state import Tee
 
-WRONG_TRAIN: Final = 5  # one departure in so many
-
 
 class Newcomer:
-    """Knows the rules and minds nobody."""
+    """Knows the rules and minds nobody; takes a wrong train once in so many departures, or never."""
+
+    def __init__(self, wrong_train: int) -> None:
+        self._wrong_train = wrong_train
 
     def choose(self, perspective: Perspective, chance: Chance) -> int:
         state = perspective.imagine(chance)
@@ -33,7 +32,8 @@ class Newcomer:
     def _move(self, state: Tee, legal: list[int], chance: Chance) -> int:
         """The shortest way by stations; now and then the wrong train is leaving from the next platform."""
         rides = [a for a in legal if a < state.acts.stop]
-        if len(state.path) == 1 and rides and chance.below(WRONG_TRAIN) == 0:
+        careless = self._wrong_train and len(state.path) == 1 and rides
+        if careless and chance.below(self._wrong_train) == 0:
             return rides[chance.below(len(rides))]
         return Onward(state, Stations(state, state.turn)).action
 

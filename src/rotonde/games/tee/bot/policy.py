@@ -17,7 +17,7 @@ def plain(state: Tee) -> int:
     if state.phase == START:
         return best_start(state, legal)
     if state.phase == TURN:
-        return throw_or_draw(state)
+        return throw_or_draw(state, Measure(state, state.turn))
     if state.phase == MOVE:
         return Onward(state, Measure(state, state.turn)).action
     if state.phase == NAME:
@@ -35,9 +35,8 @@ def best_start(state: Tee, legal: list[int]) -> int:
     return legal[tours.index(min(tours))]
 
 
-def throw_or_draw(state: Tee) -> int:
+def throw_or_draw(state: Tee, measure: Measure) -> int:
     """Draw where less is left free than after a throw; what the cards bring is even on average."""
-    measure = Measure(state, state.turn)
     changed = measure.left(state.at[state.turn], FREE)
     return state.acts.draw if changed < rolling(state, measure) else state.acts.roll
 

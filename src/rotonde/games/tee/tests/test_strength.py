@@ -8,7 +8,7 @@ from rotonde.core.seats import OVER
 pytestmark = pytest.mark.strength
 GAMES = 100
 
-# On these seeds a master won 89, a regular 91; one that played like a novice would win about 50.
+# On these seeds a master won 89, a strong one 91; one that played like a novice would win about 50.
 
 
 def wins(level: str, other: str) -> int:
@@ -31,5 +31,5 @@ def test_a_master_beats_a_novice_in_four_games_of_five() -> None:
     assert wins("master", "novice") >= 82
 
 
-def test_a_regular_beats_a_novice() -> None:
-    assert wins("regular", "novice") >= 82
+def test_a_strong_player_beats_a_novice() -> None:
+    assert wins("strong", "novice") >= 82

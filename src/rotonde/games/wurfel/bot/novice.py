@@ -30,7 +30,7 @@ def choose(state: Wurfel, chance: Chance) -> int:
     if state.phase == CHOOSE_DISCARD:
         return _discard(state)
     if state.phase == ROLL:
-        return _throw(state, chance)
+        return throw(state, chance)
     return _take(state)
 
 
@@ -39,7 +39,7 @@ def _discard(state: Wurfel) -> int:
     return DISCARD + (1 if len(state.tracks[state.turn].strips) == len(COLOURS) else 0)
 
 
-def _throw(state: Wurfel, chance: Chance) -> int:
+def throw(state: Wurfel, chance: Chance) -> int:
     """Keep the colour that shows most; one time in four be content with any pair that can be used."""
     if taking.takes(state) and chance.below(4) == 0:
         return STOP

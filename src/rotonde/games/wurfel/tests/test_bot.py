@@ -51,21 +51,40 @@ def test_a_novice_steals_only_where_the_supply_has_nothing() -> None:
     assert chosen("novice", only) == "steal 1"
 
 
+def test_a_casual_player_throws_like_a_novice() -> None:
+    for dice in ("wwwrrbk", "wwwwwww", "wwwrbgy"):
+        for seed in range(9):
+            state = thrown(dice, track(0, "white 2"), BEHIND)
+            assert chosen("casual", state, seed) == chosen("novice", state, seed)
+
+
+def test_strong_players_give_up_strips_early_so_that_colours_are_free() -> None:
+    state = to_discard(track(0, "white 2", "red 4", "blue 4"), BEHIND)
+    given_up = [chosen(level, state) for level in ("regular", "strong", "master")]
+    assert given_up == ["discard 0", "discard 2", "discard 2"]
+
+
+def test_only_a_master_gives_up_what_a_thief_could_have() -> None:
+    state = to_discard(track(10, "white 5", "red 6"), track(0, "white 2", "red 5", "green 5"))
+    given_up = [chosen(level, state) for level in ("regular", "strong", "master")]
+    assert given_up == ["discard 0", "discard 0", "discard 1"]
+
+
 def test_better_players_give_up_what_bars_their_way() -> None:
     full = track(0, "white 4", "red 4", "blue 4", "green 4", "yellow 4", "black 4")
-    for level in ("regular", "master"):
+    for level in ("casual", "regular", "strong", "master"):
         assert chosen(level, to_discard(full, track(0, "white 2", "red 2"))) != "discard 0"
 
 
 def test_better_players_see_that_a_theft_pays_twice() -> None:
     state = do(thrown("wwwrbgy", track(20, "black 4"), track(20, "white 3", "red 5")), "stop")
-    for level in ("regular", "master"):
+    for level in ("casual", "regular", "strong", "master"):
         assert chosen(level, state) == "steal 1"
 
 
 def test_better_players_stop_when_they_have_won() -> None:
     state = thrown("wwwrrbk", track(25, "black 2"), track(20, "green 3"))
-    for level in ("regular", "master"):
+    for level in ("regular", "strong", "master"):
         assert chosen(level, state) == "stop"
 
 
@@ -87,8 +106,9 @@ def test_a_master_says_what_it_expects() -> None:
 
 def test_a_novice_gives_reasons_too() -> None:
     state = thrown("wwwrrbk", track(25, "black 2"), track(20, "green 3"))
-    said = rotonde.bot("wurfel", "novice").explain(state.perspective(0), GAME.space.parse("stop"), "fr")
-    assert said == "S'arrêter : ces dés mènent au but."
+    for level in ("novice", "casual"):
+        said = rotonde.bot("wurfel", level).explain(state.perspective(0), GAME.space.parse("stop"), "fr")
+        assert said == "S'arrêter : ces dés mènent au but."
 
 
 def test_there_is_a_worth_for_every_number_of_seats() -> None:

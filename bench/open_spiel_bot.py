@@ -1,0 +1,62 @@
+"""OpenSpiel's ISMCTS as a bot of ours: off the shelf, with random rollouts, through our adapter.
+
+It thinks as long as the game's master does: its simulations are counted so that they take that time, by how
+long those before took. Only its Python implementation plays games that are written in Python.
+"""
+
+from time import process_time
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+import rotonde
+from rotonde.adapters.open_spiel import Held
+
+# Seconds of the processor for a decision: what the master is allowed, and at least enough for some tries.
+SECONDS = {"express": 0.6, "convoi": 0.7}
+LEAST_SECONDS = 0.05
+CURIOSITY = 1.4
+FIRST, FEWEST = 4, 2  # simulations: at the first decision, and at any
+HORIZON = 300  # decisions: random players may go round for ever, and a rollout has to end
+
+
+class Ismcts:
+    """Imagines a world from what the seat knows, and hands it to OpenSpiel, which imagines others."""
+
+    def __init__(self, game: str) -> None:
+        self._game = pyspiel.load_game(f"rotonde_{game}", {})
+        self._name = game
+        self._seconds = SECONDS.get(game, LEAST_SECONDS)
+        self._simulations = 0
+        self._spent = 0.0
+
+    def choose(self, perspective: rotonde.Perspective, chance: rotonde.Chance) -> int:
+        legal = perspective.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        count = self._affordable()
+        random = np.random.RandomState(chance.below(1 << 31))
+        rollouts = mcts.RandomRolloutEvaluator(1, random)
+        bot = ismcts.ISMCTSBot(self._game, rollouts, CURIOSITY, count, random_state=random)
+        begun = process_time()
+        a = int(bot.step(self._state(perspective, chance)))
+        self._spent += process_time() - begun
+        self._simulations += count
+        return a
+
+    def explain(self, perspective: rotonde.Perspective, a: int, language: str) -> str:
+        return {"en": "OpenSpiel's search found it.", "fr": "La recherche d'OpenSpiel l'a trouvé."}[language]
+
+    def _affordable(self) -> int:
+        """As many simulations as the time allows, by what those before took."""
+        if not self._spent:
+            return FIRST
+        return max(FEWEST, round(self._simulations / self._spent * self._seconds))
+
+    def _state(self, perspective: rotonde.Perspective, chance: rotonde.Chance) -> pyspiel.State:
+        world = perspective.imagine(chance)
+        game = pyspiel.load_game(f"rotonde_{self._name}", {"players": world.seats, "horizon": HORIZON})
+        state = game.new_initial_state()
+        state.held = Held(world, HORIZON, [None] * world.seats)
+        return state

@@ -1,0 +1,79 @@
+"""All levels and anchors of a game on one scale: a round robin, part of `make ratings`.
+
+Everybody plays everybody at a table of two, with the same seeds, each from both seats; levels also play
+themselves, as a control. Results are kept with those of ratings.py, and shared with it: a pair that both name
+is played once. An interrupted run goes on where it stopped. Writes docs/ratings-scale.md and its charts.
+
+    python bench/scale.py [--games wurfel tee] [--most 100] [--without ismcts] [--minutes 20]
+"""
+
+import argparse
+from itertools import combinations
+from pathlib import Path
+from time import monotonic
+
+from duels import Pair, Results, play, rotated
+from entrants import ISMCTS, field
+from ratings import columns, results_of, said
+from rich.progress import Progress
+from scale_page import Standing, write_scale
+from shares import together
+
+import rotonde
+from rotonde.core.catalogue import home
+
+ROOT = Path(__file__).resolve().parent.parent
+SEATS = 2
+
+
+def pairings(game: str, names: list[str]) -> list[Pair]:
+    """Everybody against everybody below, neighbours first; then the levels against themselves."""
+    apart = sorted(combinations(range(len(names)), 2), key=lambda pair: pair[1] - pair[0])
+    found = [Pair(game, SEATS, names[above], names[below], 0.5) for below, above in apart]
+    return found + [Pair(game, SEATS, level, level, 0.5) for level in rotonde.levels(game)]
+
+
+def complete(pair: Pair, most: int, until: float, progress: Progress) -> Results:
+    """Play what is missing of so many games, while there is time."""
+    results = results_of(pair)
+    task = progress.add_task(pair.name, total=most, completed=min(results.games, most), said="")
+    for (seed, seat), _ in zip(rotated(pair), range(most), strict=False):
+        if monotonic() > until:
+            break
+        if not results.has(seed, seat):
+            results.add(seed, seat, play(pair, seed, seat))
+            progress.update(task, completed=results.games, said=said(results))
+    return results
+
+
+def standing(game: str, names: list[str]) -> Standing:
+    """What was played so far by those named."""
+    played = [(pair, found) for pair in pairings(game, names) if (found := results_of(pair)).games]
+    present = {name for pair, _ in played for name in (pair.level, pair.other)}
+    return Standing(game, [name for name in names if name in present], played)
+
+
+def main() -> None:
+    """Play, print, write the page."""
+    parser = argparse.ArgumentParser(description="All levels and anchors on one scale.")
+    ours = [game for game in rotonde.games() if home(game).startswith("rotonde.") and not together(game)]
+    parser.add_argument("--games", nargs="+", default=ours, choices=ours, metavar="GAME")
+    parser.add_argument("--most", type=int, default=100, help="games a pair")
+    parser.add_argument("--most-ismcts", type=int, default=20, help="games a pair with OpenSpiel's ISMCTS")
+    parser.add_argument("--minutes", type=float, default=1e9, help="stop playing after so long")
+    parser.add_argument("--without", nargs="+", default=[], metavar="NAME", help="leave these out")
+    chosen = parser.parse_args()
+    until = monotonic() + 60 * chosen.minutes
+    standings = []
+    with columns() as progress:
+        for game in chosen.games:
+            names = [name for name in field(game) if name not in chosen.without]
+            for pair in pairings(game, names):
+                slow = ISMCTS in (pair.level, pair.other)
+                complete(pair, chosen.most_ismcts if slow else chosen.most, until, progress)
+            standings.append(standing(game, field(game)))
+    write_scale(ROOT / "docs", [each for each in standings if each.played])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,156 @@
+"""The scale on paper: ratings with intervals, a cross table and a chart for each game."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from bradley_terry import Rating, Seeds, ratings
+from duels import Pair, Results
+from intervals import wilson
+from rating_pages import sections
+
+FOUNDER = "novice"
+ROW, LEFT, WIDE, TOP = 34, 110, 520, 12
+STYLE = (
+    "text{font:13px system-ui,sans-serif;fill:#444}.s{fill:#2f6f8f}.i{stroke:#222;stroke-width:2}"
+    ".a{stroke:#ccc}@media(prefers-color-scheme:dark){text{fill:#ccc}.i{stroke:#eee}.a{stroke:#444}}"
+)
+ABOUT = """Made by `make ratings` (`bench/scale.py`). Everybody plays everybody at tables of two, with the
+same seeds, each from both seats. Ratings are Bradley and Terry's, in Elo's points (400 are ten to one),
+and the novice stands at 1000; everyone is besides credited with half a game against nobody in particular,
+so that who loses all is not infinitely weak. Intervals are 95 %, by drawing the seeds anew; the novice's
+is none, since all others refer to it. `random` takes any legal action, `ismcts` is OpenSpiel's search off
+the shelf, with random rollouts through our adapter and at least the master's time for each decision;
+neither is a level.
+
+Levels also play themselves: with the same seed the two seats then have the same game, so that exactly
+half is won unless thinking depends on the clock. What the first seat wins shows whether the seats are
+alike.
+
+Games in which all win or lose together have [a page of their own](ratings-together.md); how levels do at
+larger tables is [on the page of claims](ratings.md)."""
+
+
+class Standing(NamedTuple):
+    """What a game's entrants played."""
+
+    game: str
+    names: list[str]
+    played: list[tuple[Pair, Results]]
+
+    def apart(self) -> dict[tuple[str, str], Seeds]:
+        """By pair of different entrants: the results by seed."""
+        return {(p.level, p.other): found.by_seed() for p, found in self.played if p.level != p.other}
+
+    def of(self, one: str, other: str) -> tuple[float, int]:
+        """Won and games of one against another."""
+        for pair, found in self.played:
+            if (pair.level, pair.other) == (one, other):
+                return found.won, found.games
+            if (pair.level, pair.other) == (other, one):
+                return found.games - found.won, found.games
+        return 0.0, 0
+
+
+def write_scale(docs: Path, standings: list[Standing]) -> None:
+    """Write the section and the chart of each game that was played; the others' stay as they are."""
+    folder = docs / "ratings"
+    folder.mkdir(parents=True, exist_ok=True)
+    page = docs / "ratings-scale.md"
+    known = sections(page.read_text("utf-8")) if page.exists() else {}
+    for standing in standings:
+        found = ratings(standing.names, standing.apart(), FOUNDER)
+        (folder / f"scale-{standing.game}.svg").write_text(chart(standing, found), "utf-8")
+        known[standing.game] = section(standing, found)
+        print(f"{standing.game}\n" + "\n".join(table(standing, found)))
+    parts = ["# All levels on one scale", ABOUT, *[f"## {game}\n\n{known[game]}" for game in sorted(known)]]
+    page.write_text("\n\n".join(parts) + "\n", "utf-8")
+
+
+def section(standing: Standing, found: dict[str, Rating]) -> str:
+    """A game's part of the page."""
+    games = sum(results.games for _, results in standing.played)
+    return "\n\n".join(
+        [
+            "\n".join(table(standing, found)),
+            f"![Ratings with intervals](ratings/scale-{standing.game}.svg)",
+            "Won by the row's against the column's, with the number of games:",
+            "\n".join(cross_table(standing)),
+            control(standing),
+            f"{games} games, {datetime.now(UTC):%Y-%m-%d}.",
+        ]
+    )
+
+
+def table(standing: Standing, found: dict[str, Rating]) -> list[str]:
+    """Strongest first."""
+    rows = ["| | rating | 95 % interval | games | won |", "| --- | ---: | --- | ---: | ---: |"]
+    for name in sorted(standing.names, key=lambda name: -found[name].value):
+        results = [standing.of(name, other) for other in standing.names if other != name]
+        games = sum(each for _, each in results)
+        share = sum(won for won, _ in results) / games
+        low, value, high = found[name]
+        between = "" if name == FOUNDER else f"{low:.0f} to {high:.0f}"
+        rows.append(f"| {name} | {value:.0f} | {between} | {games} | {share:.0%} |")
+    return rows
+
+
+def cross_table(standing: Standing) -> list[str]:
+    """Everybody against everybody."""
+    names = standing.names
+    rows = [f"| | {' | '.join(names)} |", "| --- |" + " ---: |" * len(names)]
+    for one in names:
+        cells = ["" if one == other else _cell(standing, one, other) for other in names]
+        rows.append(f"| {one} | {' | '.join(cells)} |")
+    return rows
+
+
+def _cell(standing: Standing, one: str, other: str) -> str:
+    won, games = standing.of(one, other)
+    return f"{won / games:.0%} of {games}" if games else ""
+
+
+def control(standing: Standing) -> str:
+    """What the mirror matches say."""
+    mirrors = [(pair, results) for pair, results in standing.played if pair.level == pair.other]
+    if not mirrors:
+        return "No level has played itself yet."
+    won = sum(results.won for _, results in mirrors)
+    games = sum(results.games for _, results in mirrors)
+    first = sum(results.won_from(0)[0] for _, results in mirrors)
+    deals = sum(results.won_from(0)[1] for _, results in mirrors)
+    low, share, high = wilson(first, deals)
+    return (
+        f"Control: against themselves the levels won {won / games:.1%} of {games} games;"
+        f" the first seat won {share:.0%} ({low:.0%} to {high:.0%}) of {deals}."
+    )
+
+
+def chart(standing: Standing, found: dict[str, Rating]) -> str:
+    """Ratings as points, intervals as lines; plain SVG."""
+    names = sorted(standing.names, key=lambda name: -found[name].value)
+    least = min(each.low for each in found.values()) // 200 * 200
+    most = -(-max(each.high for each in found.values()) // 200) * 200
+    bottom = TOP + ROW * len(names)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDE + 70} {bottom + 30}" role="img">',
+        f"<title>Ratings at {standing.game}, with 95 % intervals</title>",
+        f"<style>{STYLE}</style>",
+    ]
+    for mark in range(int(least), int(most) + 1, 200):
+        x = LEFT + WIDE * (mark - least) / (most - least)
+        parts.append(f'<line class="a" x1="{x:.1f}" y1="{TOP}" x2="{x:.1f}" y2="{bottom}"/>')
+        parts.append(f'<text x="{x:.1f}" y="{bottom + 18}" text-anchor="middle">{mark}</text>')
+    for i, name in enumerate(names):
+        parts += _point(name, found[name], TOP + ROW * i + ROW // 2, least, most)
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def _point(name: str, rating: Rating, y: int, least: float, most: float) -> list[str]:
+    low, middle, high = (LEFT + WIDE * (value - least) / (most - least) for value in rating)
+    return [
+        f'<text x="{LEFT - 12}" y="{y + 5}" text-anchor="end">{name}</text>',
+        f'<line class="i" x1="{low:.1f}" y1="{y}" x2="{high:.1f}" y2="{y}"/>',
+        f'<circle class="s" cx="{middle:.1f}" cy="{y}" r="6"/>',
+        f'<text x="{max(high, middle) + 12:.1f}" y="{y + 5}">{rating.value:.0f}</text>',
+    ]
