@@ -119,6 +119,15 @@ class MaterialError(RotondeError, ValueError):
     en = "material, at {entry}: {problem}"
     fr = "matériel, à {entry} : {problem}"
 
+    def text(self, language: str) -> str:
+        if language != "fr":
+            return super().text(language)
+        from rotonde.core.faults import (
+            in_french,  # which looks into the games' folders, where errors are used
+        )
+
+        return type(self).fr.format(entry=self.entry, problem=in_french(str(self.data["problem"])))
+
     @property
     def entry(self) -> str:
         return str(self.data["entry"])

@@ -20,12 +20,11 @@ meter, which is shown the state after every decision. A game that has neither is
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple, Protocol
 
 from rotonde.core.catalogue import game, home, part
 from rotonde.core.errors import RulesError
-from rotonde.core.rules import both_languages, load_table
+from rotonde.core.rules import both_languages, has_table, load_table
 from rotonde.core.state import Json, State
 
 FILE = "measures.toml"
@@ -113,7 +112,7 @@ def _tells(key: str, values: list[str]) -> bool:
 @cache
 def measures(game_id: str) -> Measures:
     """What the game's folder says; nothing where it says nothing."""
-    table = load_table(home(game_id), FILE) if _is_there(game_id) else {}
+    table = load_table(home(game_id), FILE) if has_table(home(game_id), FILE) else {}
     found = Measures(
         first=str(table.get("first", "")),
         rules={event: tuple(map(str, ids)) for event, ids in _part(table, "rules").items()},
@@ -125,10 +124,6 @@ def measures(game_id: str) -> Measures:
     )
     _check(game_id, found)
     return found
-
-
-def _is_there(game_id: str) -> bool:
-    return (files(home(game_id)) / FILE).is_file()
 
 
 def _part(table: Mapping[str, object], key: str) -> Mapping[str, Iterable[object]]:

@@ -25,6 +25,14 @@ def load_table(package: str, name: str) -> dict[str, object]:
     return tomllib.loads((files(package) / name).read_text("utf-8"))
 
 
+def has_table(package: str, name: str) -> bool:
+    """Whether such a file lies there; a game that is a single module has no folder."""
+    try:
+        return (files(package) / name).is_file()
+    except TypeError:
+        return False
+
+
 def load_rules(package: str) -> tuple[dict[str, Rule], dict[str, dict[str, str]]]:
     """The rules and the titles of their sections, from the `rules.toml` of a game's folder."""
     table = load_table(package, "rules.toml")
