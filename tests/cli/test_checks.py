@@ -56,6 +56,21 @@ def test_it_studies_as_many_samples_as_asked_and_the_status_tells(
     assert (status, "✗ 10 vus" in said) == (1, True)
 
 
+def test_check_map_may_be_written_in_two_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call(capsys, "check", "map", str(MAP), "--seed", "5")[0] == 0
+    status, _, complaint = call(capsys, "check", "boat", str(MAP), "--language", "en")
+    assert (status, "check-boat" in complaint) == (2, True)
+    assert call(capsys, "check", "--language", "en")[0] == 2
+
+
+def test_other_files_may_come_with_it(capsys: pytest.CaptureFixture[str]) -> None:
+    samples = ROOT / "examples" / "material"
+    own, deck = samples / "tee-map.json", samples / "tee-hasard.json"
+    status, _, complaint = call(capsys, "check-map", str(own), "--language", "fr")
+    assert (status, "pas de gare" in complaint) == (2, True)  # our deck sends people to stations of our map
+    assert call(capsys, "check-map", str(own), "--material", f"hasard={deck}")[0] == 0
+
+
 def test_the_chart_can_be_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "chart.svg"
     _, said, _ = call(capsys, "check-map", str(MAP), "--svg", str(file))

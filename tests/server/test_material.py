@@ -35,6 +35,13 @@ def test_a_game_says_which_files_it_takes(anna: Person) -> None:
     assert games["wurfel"]["materials"] == {}
 
 
+def test_a_game_says_what_its_files_look_like(anna: Person) -> None:
+    schemas = anna.http.get("/api/games/tee/material").json()
+    assert schemas["map"]["properties"]["format"] == {"const": "tee-map/1"}
+    assert anna.http.get("/api/games/wurfel/material").json() == {}
+    assert anna.http.get("/api/games/chess/material").status_code == 404
+
+
 def test_a_file_is_looked_at_before_a_table_is_opened(anna: Person) -> None:
     board = file_of("convoi", "boards/north-america.json")
     found = anna.post("/api/games/convoi/material", {"material": {"board": board}})

@@ -21,7 +21,7 @@ PIPE_CLOSED = 141  # as a shell counts a process that a closed pipe ended
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
-    given = sys.argv[1:] if arguments is None else list(arguments)
+    given = _joined(sys.argv[1:] if arguments is None else list(arguments))
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         _be_lenient(stream)
     messages = Messages(language_in(given))
@@ -41,6 +41,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads what is still buffered
         return PIPE_CLOSED
+
+
+def _joined(given: list[str]) -> list[str]:
+    """`check map FILE` is `check-map FILE`."""
+    if given[:1] == ["check"] and given[1:2] and not given[1].startswith("-"):
+        return [f"check-{given[1]}", *given[2:]]
+    return given
 
 
 def _be_lenient(stream: TextIO) -> None:
@@ -135,7 +142,7 @@ def _lab(asked: Namespace, messages: Messages) -> int:
 def _check(known: Known, asked: Namespace, messages: Messages) -> int:
     from rotonde.terminal.check import Wishes, check
 
-    wishes = Wishes(asked.file, asked.game, asked.samples, asked.seed, asked.svg)
+    wishes = Wishes(asked.file, asked.game, asked.samples, asked.seed, asked.svg, asked.material)
     return check(known, wishes, Screen(sys.stdout, messages))
 
 

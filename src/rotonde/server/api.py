@@ -6,6 +6,7 @@ from typing import Any
 from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
 
+from rotonde.core.material import schemas
 from rotonde.server.costs import costs
 from rotonde.server.errors import TEXTS
 from rotonde.server.hints import Hints
@@ -64,6 +65,12 @@ def games() -> list[GameSummary]:
 def game_of(game: str) -> GameDetail:
     """One game, with its rules and its words in both languages."""
     return game_detail(known_game(game))
+
+
+@get("/api/games/{game:str}/material", responses=REFUSALS, sync_to_thread=False)
+def material_schemas(game: str) -> dict[str, dict[str, Any]]:
+    """The files that the game can be played on instead of its own, each with its JSON Schema."""
+    return schemas(known_game(game))
 
 
 @post(
@@ -169,6 +176,7 @@ CALLS = [
     ready,
     games,
     game_of,
+    material_schemas,
     look_at,
     lesson_in,
     lesson_at,

@@ -8,7 +8,7 @@ from rotonde.core.catalogue import game as game_of
 from rotonde.core.chance import Chance
 from rotonde.core.checks import Check, Report, Study, checks
 from rotonde.terminal.charts import drawn, pictured
-from rotonde.terminal.choices import seed_of, whole
+from rotonde.terminal.choices import files_of, seed_of, whole
 from rotonde.terminal.errors import BadArgument
 from rotonde.terminal.files import must_be_writable, read_json, write
 from rotonde.terminal.progress import progress_bar
@@ -29,6 +29,7 @@ class Wishes:
     samples: str | None
     seed: str | None
     svg: Path | None
+    material: Sequence[str] = ()  # other files that go with it
 
 
 def known_checks() -> dict[str, Known]:
@@ -47,7 +48,8 @@ def check(known: Known, wishes: Wishes, screen: Screen) -> int:
     seed = seed_of(wishes.seed, messages)
     if wishes.svg:
         must_be_writable(wishes.svg, messages)
-    game = game_of(game_id).with_material({chosen.file: read_json(wishes.file, messages)})
+    besides = files_of(game_of(game_id), wishes.material, messages)
+    game = game_of(game_id).with_material({**besides, chosen.file: read_json(wishes.file, messages)})
     screen.say("sound", "good", file=wishes.file, title=game.title[messages.language])
     samples = chosen.samples[messages.language]
     study = chosen.begin(game)

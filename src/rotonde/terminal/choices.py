@@ -58,6 +58,12 @@ def options_of(game: Game, pairs: Sequence[str], seats: int, messages: Messages)
 def game_on(game_id: str, pairs: Sequence[str], messages: Messages) -> Game:
     """The game, on the files that were brought for it as `name=FILE`."""
     game = game_of(game_id)
+    files = files_of(game, pairs, messages)
+    return game.with_material(files) if files else game
+
+
+def files_of(game: Game, pairs: Sequence[str], messages: Messages) -> dict[str, object]:
+    """What the files say that were brought as `name=FILE`."""
     files: dict[str, object] = {}
     for pair in pairs:
         name, equals, file = pair.partition("=")
@@ -65,7 +71,7 @@ def game_on(game_id: str, pairs: Sequence[str], messages: Messages) -> Game:
             allowed = messages("allow-material", names=", ".join(game.materials) or "-")
             raise BadArgument(argument="--material", value=pair, allowed=allowed)
         files[name] = read_json(Path(file), messages)
-    return game.with_material(files) if files else game
+    return files
 
 
 def _value(schema: Mapping[str, object], text: str) -> object:

@@ -37,7 +37,7 @@ GROUPS = {
         "rejudge": PLACE,
     },
 }
-CHECK = ("--game", "--seed", "--svg")  # and a file, and how many samples
+CHECK = ("--game", "--material", "--seed", "--svg")  # and a file, and how many samples
 SWITCHES = {"--open", "--plain", "--json", "--overwrite"}
 SEVERAL = {"--option", "--material"}
 PATHS = {"file", "backup", "--config", "--save", "--out", "--svg"}

@@ -135,4 +135,15 @@ CHECKS = (
         usual=40,
         begin=Games,
     ),
+    Check(
+        file="deck",
+        title={
+            "en": "whether instruction cards of Convoi Express are sound, and how hard they make it",
+            "fr": "si des fiches d'instruction de Convoi Express sont correctes, et leur difficulté",
+        },
+        sample="games",
+        samples={"en": "games of four regulars", "fr": "parties de quatre habitués"},
+        usual=40,
+        begin=Games,
+    ),
 )

@@ -7,6 +7,8 @@ from rotonde.core.chance import Chance
 from rotonde.core.checks import Bar, Chart, Check, Finding, Report
 from rotonde.core.game import Game
 from rotonde.games.tee.board import VIOLET, Board
+from rotonde.games.tee.deck_checks import HASARD
+from rotonde.games.tee.figures import number, percent
 from rotonde.games.tee.game import TransEurope
 from rotonde.games.tee.tour import open_tour
 
@@ -58,7 +60,7 @@ class Starts:
             good=True,
             said={
                 "en": f"A tour from the best start takes {turns:.1f} turns on average, HASARD cards aside.",
-                "fr": f"Un circuit depuis le meilleur départ prend {_number(turns)['fr']} tours en moyenne,"
+                "fr": f"Un circuit depuis le meilleur départ prend {number(turns)['fr']} tours en moyenne,"
                 " cartes HASARD mises à part.",
             },
         )
@@ -73,20 +75,12 @@ def _hand(board: Board, chance: Chance) -> list[int]:
     return hand
 
 
-def _number(value: float) -> dict[str, str]:
-    return {"en": f"{value:.1f}", "fr": f"{value:.1f}".replace(".", ",")}
-
-
-def _percent(share: float) -> dict[str, str]:
-    return {"en": f"{share:.1%}", "fr": f"{_number(100 * share)['fr']} %"}
-
-
 def _fairness(name: dict[str, str], share: float) -> Finding:
     return Finding(
         good=share >= FAIR,
         said={
             "en": f"{name['en']} is the best start for {share:.1%} of hands (at least {FAIR:.0%} is fair).",
-            "fr": f"{name['fr']} est le meilleur départ pour {_percent(share)['fr']} des mains"
+            "fr": f"{name['fr']} est le meilleur départ pour {percent(share)['fr']} des mains"
             f" (équitable à partir de {FAIR * 100:.0f} %).",
         },
     )
@@ -94,13 +88,13 @@ def _fairness(name: dict[str, str], share: float) -> Finding:
 
 def _share_chart(names: Sequence[dict[str, str]], shares: Sequence[float]) -> Chart:
     title = {"en": "Best start, share of hands", "fr": "Meilleur départ, part des mains"}
-    bars = [Bar(name, share, _percent(share)) for name, share in zip(names, shares, strict=True)]
+    bars = [Bar(name, share, percent(share)) for name, share in zip(names, shares, strict=True)]
     return Chart(title, bars, max(shares), FAIR)
 
 
 def _turns_chart(names: Sequence[dict[str, str]], turns: Sequence[float]) -> Chart:
     title = {"en": "Turns of the best tour, mean", "fr": "Tours du meilleur circuit, en moyenne"}
-    bars = [Bar(name, each, _number(each)) for name, each in zip(names, turns, strict=True)]
+    bars = [Bar(name, each, number(each)) for name, each in zip(names, turns, strict=True)]
     return Chart(title, bars, max(turns))
 
 
@@ -170,4 +164,5 @@ CHECKS = (
         usual=2000,
         begin=Starts,
     ),
+    HASARD,
 )
