@@ -57,6 +57,9 @@ ratings: setup-test compiled ## strength of the bots' levels, with intervals; go
 	@$(COMPILED) $(VENV_PYTHON) bench/ratings.py
 	@$(COMPILED) $(VENV_PYTHON) bench/scale.py
 
+bounds: setup-test compiled ## how far each game's master is from the best that could be done
+	@$(COMPILED) $(VENV_PYTHON) bench/bounds.py
+
 soak: setup-test compiled ## what takes long: many more random games and examples
 	@$(COMPILED) HYPOTHESIS_PROFILE=soak $(VENV_PYTHON) -m pytest -n 2 tests/core tests/bots tests/server build/compiled/rotonde/games
 	@$(COMPILED) HYPOTHESIS_PROFILE=soak $(VENV_PYTHON) -m pytest -m soak

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rotonde.games.tee.actions import FACES
+from rotonde.games.tee.detours import to_station
 from rotonde.games.tee.reach import all_ways
 from rotonde.games.tee.state import Tee
 from rotonde.games.tee.tour import goals_of, tour_of
@@ -44,7 +45,7 @@ class Nearest(Measure):
         super().__init__(state, seat)
         self.count = state.board.count
         goals = goals_of(state, seat) or [state.home[seat]]
-        self.ways = [state.table.roads.to(goal, state.closed) for goal in goals]
+        self.ways = [to_station(state, goal) for goal in goals]
 
     def left(self, station: int, bound: int) -> float:
         place = bound * self.count + station

@@ -40,9 +40,12 @@ def _discard(state: Wurfel) -> int:
 
 
 def throw(state: Wurfel, chance: Chance) -> int:
-    """Keep the colour that shows most; one time in four be content with any pair that can be used."""
-    if taking.takes(state) and chance.below(4) == 0:
-        return STOP
+    """Collect; but one time in four be content with any pair that can be used."""
+    return STOP if taking.takes(state) and chance.below(4) == 0 else collect(state)
+
+
+def collect(state: Wurfel) -> int:
+    """Keep the colour that shows most, throw all others."""
     kept = _favourite(state)
     part = state.dice - (shown(state.dice, kept) << (4 * kept)) if kept >= 0 else state.dice
     return REROLL + INDEX[part] if part else STOP

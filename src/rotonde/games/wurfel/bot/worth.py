@@ -33,9 +33,6 @@ TABLES: Final = {
 }
 
 
-PLAIN: Final = ("front_next", "front", "wait", "stage", "last")  # what one sees who does not look closer
-
-
 def _starts() -> dict[str, int]:
     starts = {}
     total = 0
@@ -138,12 +135,3 @@ def load_tables() -> dict[int, list[float]]:
             table += [float(entry) for entry in tables[name]]
         loaded[int(seats)] = table
     return loaded
-
-
-def without_rivals(table: list[float]) -> list[float]:
-    """The same for one who thinks neither of thefts, nor of failing, nor of what the supply still has."""
-    plain = [0.0] * SIZE
-    for name in PLAIN:
-        start = STARTS[name]
-        plain[start : start + TABLES[name]] = table[start : start + TABLES[name]]
-    return plain

@@ -58,16 +58,22 @@ def test_a_casual_player_throws_like_a_novice() -> None:
             assert chosen("casual", state, seed) == chosen("novice", state, seed)
 
 
-def test_strong_players_give_up_strips_early_so_that_colours_are_free() -> None:
-    state = to_discard(track(0, "white 2", "red 4", "blue 4"), BEHIND)
-    given_up = [chosen(level, state) for level in ("regular", "strong", "master")]
-    assert given_up == ["discard 0", "discard 2", "discard 2"]
+def test_a_regular_collects_without_haste() -> None:
+    calm = {chosen("regular", thrown("wwwrbgy", track(0, "red 2"), BEHIND), seed) for seed in range(40)}
+    assert calm == {"reroll red blue green yellow"}
 
 
-def test_only_a_master_gives_up_what_a_thief_could_have() -> None:
-    state = to_discard(track(10, "white 5", "red 6"), track(0, "white 2", "red 5", "green 5"))
-    given_up = [chosen(level, state) for level in ("regular", "strong", "master")]
-    assert given_up == ["discard 0", "discard 0", "discard 1"]
+def test_a_strong_player_keeps_more_than_one_colour() -> None:
+    state = thrown("wwwrrrb", track(0, "green 2"), track(0, "yellow 2", "black 3"))
+    assert chosen("regular", state) == "reroll red red red blue"
+    assert chosen("strong", state) == "reroll blue"
+
+
+def test_a_master_gives_strips_up_early_so_that_colours_are_free_and_thieves_find_nothing() -> None:
+    full = to_discard(track(0, "white 2", "red 4", "blue 4"), BEHIND)
+    assert [chosen(level, full) for level in ("strong", "master")] == ["discard 0", "discard 2"]
+    robbed = to_discard(track(10, "white 5", "red 6"), track(0, "white 2", "red 5", "green 5"))
+    assert [chosen(level, robbed) for level in ("strong", "master")] == ["discard 0", "discard 1"]
 
 
 def test_better_players_give_up_what_bars_their_way() -> None:
@@ -84,7 +90,7 @@ def test_better_players_see_that_a_theft_pays_twice() -> None:
 
 def test_better_players_stop_when_they_have_won() -> None:
     state = thrown("wwwrrbk", track(25, "black 2"), track(20, "green 3"))
-    for level in ("regular", "strong", "master"):
+    for level in ("strong", "master"):
         assert chosen(level, state) == "stop"
 
 
@@ -93,7 +99,7 @@ def test_a_master_says_what_it_expects() -> None:
     perspective = state.perspective(0)
     stop = GAME.space.parse("stop")
     assert (
-        rotonde.bot("wurfel", "regular").explain(perspective, stop, "en")
+        rotonde.bot("wurfel", "strong").explain(perspective, stop, "en")
         == "Stop: these dice lead to the goal."
     )
     assert rotonde.bot("wurfel", "master").explain(perspective, stop, "en").endswith("I see 100 % to win.")

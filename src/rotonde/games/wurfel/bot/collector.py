@@ -1,23 +1,26 @@
-"""One who plays now and then: throws like a beginner, but sees what can be had, thefts included."""
+"""One who collects the colour that shows most, like a beginner, but sees what can be had, thefts included."""
 
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
 from rotonde.games.wurfel.bot.aims import Advance
-from rotonde.games.wurfel.bot.novice import throw
+from rotonde.games.wurfel.bot.novice import collect, throw
 from rotonde.games.wurfel.bot.sayings import reason
 from rotonde.games.wurfel.bot.thinker import best, values
 from rotonde.games.wurfel.phases import ROLL
 from rotonde.games.wurfel.state import Wurfel
 
 
-class Casual:
-    """Goes for the colour that shows most, hastily at times; takes and gives up by the cells it gains."""
+class Collector:
+    """Takes and gives up by the cells it gains; a hasty one stops too early at times."""
+
+    def __init__(self, *, hasty: bool) -> None:
+        self._hasty = hasty
 
     def choose(self, perspective: Perspective, chance: Chance) -> int:
         state = perspective.imagine(chance)
         assert isinstance(state, Wurfel)
         if state.phase == ROLL:
-            return throw(state, chance)
+            return throw(state, chance) if self._hasty else collect(state)
         return best(values(state, Advance()))
 
     def explain(self, perspective: Perspective, a: int, language: str) -> str:
