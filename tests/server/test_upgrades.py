@@ -12,6 +12,7 @@ from rotonde.server.identity import Asker
 from rotonde.server.storage.part import connect
 from rotonde.server.storage.store import SqlStore
 from rotonde.server.tables import Tables
+from rotonde.server.verifying import verdict
 from tests.server.postgres import Postgres
 
 SCHEMAS = Path(__file__).parent / "schemas"
@@ -48,6 +49,30 @@ def goes_on(place: Path | str) -> None:
             await store.close()
 
     asyncio.run(run())
+
+
+def test_the_format_of_a_games_rows_is_kept_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = tmp_path / "store.sqlite"
+    kept(place, 1, monkeypatch)
+    assert judged(place) == ""
+    with closing(connect(place)) as db:
+        db.execute("UPDATE game_table SET format = 2")
+    assert "its rows have format 2" in judged(place)
+
+
+def judged(place: Path) -> str:
+    """What `rotonde verify` says of the game that was kept."""
+
+    async def run() -> str:
+        store = SqlStore(place)
+        try:
+            found = await store.whole("t1")
+            assert found is not None
+            return verdict(*found).problem
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
 
 
 def test_each_schema_has_its_database() -> None:

@@ -28,6 +28,7 @@ from rotonde.server.gauge import gauge
 from rotonde.server.hints import Hints
 from rotonde.server.holding import Holding
 from rotonde.server.identity import COOKIE, Asker, Signer, hashed, secret_of, signing_key, token_of
+from rotonde.server.kept import kept_levels
 from rotonde.server.limits import HTTP_BYTES
 from rotonde.server.live import live
 from rotonde.server.lobby import Lobby
@@ -154,6 +155,7 @@ class House:
 
     def __init__(self, store: SqlStore, settings: Settings, key: bytes) -> None:
         self._settings = settings
+        self._store = store
         self.tables = Tables(store)
         self.bans = Bans()
         self._outside = Outside(store, self.tables.registry, self.bans)
@@ -210,10 +212,11 @@ class House:
                 await self.neighbours.close()
             await self.tables.store.close()
 
-    def _measured(self) -> str:
+    async def _measured(self) -> str:
         """What is measured, and how things stand."""
         registry = self.tables.registry
         return written(
+            *await kept_levels(self._store),
             Level("rotonde_tables_in_memory", "Tables that somebody uses or watches.", registry.__len__),
             Level("rotonde_sockets", "Live connections at tables.", registry.watchers),
             Level("rotonde_bots_asked", "Questions to bots that are open.", lambda: self.thinkers.asked),

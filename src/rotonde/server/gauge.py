@@ -2,13 +2,14 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Final
 
 from rotonde.core.errors import RotondeError
 
+Measure = Callable[[], Awaitable[str]]
 LONGEST: Final = 8192  # bytes of a question
 PATIENCE: Final = 5.0  # seconds
 
@@ -35,7 +36,7 @@ def check(address: str) -> None:
 
 
 @asynccontextmanager
-async def gauge(address: str, measure: Callable[[], str]) -> AsyncIterator[None]:
+async def gauge(address: str, measure: Measure) -> AsyncIterator[None]:
     """Answers there as long as we are inside."""
     if not address:
         yield
@@ -45,14 +46,12 @@ async def gauge(address: str, measure: Callable[[], str]) -> AsyncIterator[None]
         yield
 
 
-async def _answer(
-    measure: Callable[[], str], reader: asyncio.StreamReader, writer: asyncio.StreamWriter
-) -> None:
+async def _answer(measure: Measure, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     with suppress(OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
         async with asyncio.timeout(PATIENCE):
             asked = await reader.readuntil(b"\r\n\r\n")
             found = asked.startswith(b"GET /metrics ")
-            body = measure().encode() if found else b""
+            body = (await measure()).encode() if found else b""
             status = b"200 OK" if found else b"404 Not Found"
             writer.write(b"HTTP/1.1 %s\r\nContent-Type: text/plain; version=0.0.4\r\n" % status)
             writer.write(b"Content-Length: %d\r\nConnection: close\r\n\r\n%s" % (len(body), body))

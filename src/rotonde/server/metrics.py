@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from time import monotonic
 from typing import Final
 
@@ -78,6 +78,18 @@ class Level:
         yield f"{self.name} {self._ask()}"
 
 
+class Levels:
+    """The same by one label, as it was found."""
+
+    def __init__(self, name: str, help_: str, label: str, found: Mapping[str, float]) -> None:
+        self.name, self.help, self._label, self._found = name, help_, label, found
+
+    def lines(self) -> Iterator[str]:
+        yield from _head(self.name, self.help, "gauge")
+        for value, level in sorted(self._found.items()):
+            yield f'{self.name}{{{self._label}="{value}"}} {level}'
+
+
 MOVES: Final = Count("rotonde_moves_total", "Moves accepted, of people and bots.")
 REFUSALS: Final = Count("rotonde_refusals_total", "What was refused, by its code.", "code")
 MOVE: Final = Seconds("rotonde_move_seconds", "From a move's arrival until it is stored and told.")
@@ -87,9 +99,9 @@ WAITING: Final = Seconds("rotonde_bot_wait_seconds", "How long a bot waits for a
 ALWAYS: Final = (MOVES, REFUSALS, MOVE, COMMIT, BOT, WAITING)
 
 
-def written(*levels: Level) -> str:
+def written(*levels: Level | Levels) -> str:
     """All of it, as Prometheus reads it."""
-    parts: tuple[Count | Seconds | Level, ...] = (*ALWAYS, *levels)
+    parts: tuple[Count | Seconds | Level | Levels, ...] = (*ALWAYS, *levels)
     return "\n".join(line for each in parts for line in each.lines()) + "\n"
 
 

@@ -298,6 +298,9 @@ STEPS: Final[tuple[str, ...]] = (
     ) WITHOUT ROWID;
     CREATE INDEX token_by_guest ON token (guest);
     """,
+    """
+    ALTER TABLE game_table ADD COLUMN format INTEGER NOT NULL DEFAULT 1;  -- of records: how its rows are read
+    """,
 )
 
 

@@ -7,7 +7,7 @@ import rotonde
 from rotonde.server.errors import Refusal
 from rotonde.server.fairness import as_number
 from rotonde.server.material import known_game
-from rotonde.server.store import TableRow
+from rotonde.server.store import FORMAT, TableRow
 
 log = logging.getLogger("rotonde.server")
 
@@ -23,6 +23,8 @@ def begun(stored: TableRow, given: Sequence[str] = ()) -> rotonde.Match:
 
 def resumed(stored: TableRow, actions: list[str], redrawn: dict[int, int]) -> rotonde.Match:
     """The match that was stored; refused where another version of the rules makes another game of it."""
+    if stored.format != FORMAT:
+        raise BrokenTable(f"table {stored.id}: its rows have format {stored.format}, not {FORMAT}")
     game = known_game(stored.game, stored.material)
     try:
         facts = (game, len(stored.seats), stored.options, actions)

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
+from rotonde.core.record import TITLE
 from rotonde.server.accounts.store import AccountStore
 from rotonde.server.notices.store import NoticeStore
 from rotonde.server.pace.clock import STOPPED, Clock
@@ -11,6 +12,7 @@ from rotonde.server.pace.store import Deadlines
 from rotonde.server.shared.store import SharedStore
 from rotonde.server.standing.store import StandingStore
 
+FORMAT: Final = int(TITLE.rsplit(" ", 1)[1])  # of records: notation, and how chance stands in it
 Status = Literal["open", "running", "over"]
 Kind = Literal["person", "bot", "open"]
 RowKind = Literal[
@@ -89,6 +91,7 @@ class TableRow:
     given: int = 0  # actions of another game that this one began with
     origin: str = ""  # where those came from, as `origin.py` writes it
     material: str = ""  # JSON of somebody's own map, board or deck; "": what is in the box
+    format: int = FORMAT  # in which its rows are written
     revision: int = field(default=0, compare=False)  # how often it was changed, where processes share it
 
 

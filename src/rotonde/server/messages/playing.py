@@ -68,7 +68,7 @@ class StateMessage(Told, tag_field="type", tag="state"):
     legal: list[LegalAction]
     events: list[Json]
     rules: list[str]
-    scores: list[int | float]
+    scores: list[int]
     winners: list[int]
     sides: list[list[int]]
     hidden: bool

@@ -36,6 +36,8 @@ _COUNTS = """
 """
 _CLOSE = "UPDATE game_table SET status = 'over', winners = '[]', ending = 'closed' WHERE id = ?"
 _CHANGES = "SELECT number, table_id FROM outside WHERE number > ? ORDER BY number"
+STATUSES = ("open", "running", "over")
+NOTICES = ("turn", "test", "confirm")
 REMEMBERED = 1000  # changes; a server looks every second
 
 
@@ -49,6 +51,17 @@ class HostingPart(Part):
             TableLine(id_, game, status, access, n, tuple(row[7] for row in rows), host, made)
             for (id_, game, status, access, n, host, made), rows in tables
         ]
+
+    async def tables_by_status(self) -> dict[str, int]:
+        return await self._counted("SELECT status, COUNT(*) FROM game_table GROUP BY status", STATUSES)
+
+    async def notices_waiting(self) -> dict[str, int]:
+        return await self._counted("SELECT kind, COUNT(*) FROM notice GROUP BY kind", NOTICES)
+
+    async def _counted(self, sql: str, names: tuple[str, ...]) -> dict[str, int]:
+        """By name, also where there is none."""
+        found = await self._read(lambda db: db.execute(sql).fetchall())
+        return {**dict.fromkeys(names, 0), **dict(found)}
 
     async def all_people(self) -> list[PersonLine]:
         found = await self._read(lambda db: db.execute(_PEOPLE).fetchall())

@@ -14,7 +14,7 @@ from rotonde.server.store import Beginning, Conflict, Ending, Row, SeatRow, Tabl
 _TABLE = """
     SELECT id, game, version, options, seed, host, invitation, status, winners,
            (SELECT COALESCE(MAX(n) + 1, 0) FROM action WHERE table_id = id),
-           material, hints, access, next, ending, given, origin,
+           material, hints, access, next, ending, given, origin, format,
            COALESCE((SELECT number FROM revision WHERE revision.table_id = game_table.id), 0)
     FROM game_table
 """
@@ -27,8 +27,8 @@ _SEATS = """
 _NEW_TABLE = """
     INSERT INTO game_table
         (id, game, version, options, seed, host, invitation, status, material, hints, access, made,
-         given, origin, winners, ending)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+         given, origin, winners, ending, format)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _UNFINISHED = "SELECT COUNT(*) FROM game_table WHERE host = ? AND status <> 'over'"
 _FILL_SEAT = """
@@ -55,7 +55,7 @@ class TablePart(Part):
             options = json.dumps(dict(table.options), sort_keys=True)
             head = (table.id, table.game, table.version, options, table.seed)
             tail = (table.host, table.invitation, table.status, table.material, table.hints, table.access)
-            last = (table.given, table.origin, json.dumps(list(table.winners)), table.ending)
+            last = (table.given, table.origin, json.dumps(list(table.winners)), table.ending, table.format)
             _run(db, _NEW_TABLE, *head, *tail, int(time()), *last)
             for seat in table.seats:
                 values = (table.id, seat.seat, seat.kind, seat.name, seat.level, seat.guest, seat.secret_hash)
@@ -198,7 +198,7 @@ def _tables(db: Database, sql: str, *values: str | int) -> list[TableRow]:
 
 def _table(db: Database, found: tuple[str, ...]) -> TableRow:
     id_, game, version, options, seed, host, invitation, status, winners, n, *rest = found
-    material, hints, access, next_, ending, given, origin, revision = rest
+    material, hints, access, next_, ending, given, origin, format_, revision = rest
     return TableRow(
         id=id_,
         game=game,
@@ -217,6 +217,7 @@ def _table(db: Database, found: tuple[str, ...]) -> TableRow:
         ending=ending,  # type: ignore[arg-type]  # likewise
         given=int(given),
         origin=origin,
+        format=int(format_),
         revision=int(revision),
         clock=clock_of(db, id_),
         removed=tuple(guest for (guest,) in db.execute(_REMOVED, (id_,)).fetchall()),
