@@ -7,7 +7,7 @@ COMPILED := PYTHONPATH=$(CURDIR)/build/compiled ROTONDE_PAGE=$(CURDIR)/web/dist
 
 .DEFAULT_GOAL := help
 .PHONY: help play test setup setup-run setup-test setup-bench page compiled lint format \
-        bench load ratings soak lock audit wheel clean
+        bench load ratings soak docs lock audit wheel clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
@@ -64,6 +64,9 @@ soak: setup-test compiled ## what takes long: many more random games and example
 	@$(COMPILED) HYPOTHESIS_PROFILE=soak $(VENV_PYTHON) -m pytest -n 2 tests/core tests/bots tests/server build/compiled/rotonde/games
 	@$(COMPILED) HYPOTHESIS_PROFILE=soak $(VENV_PYTHON) -m pytest -m soak
 	@$(COMPILED) $(VENV_PYTHON) -m tests.faults.soak
+
+docs: setup-test ## the documentation site, in build/site; a link that leads nowhere fails
+	@$(VENV_PYTHON) tools/docs.py
 
 lock: setup-test ## pin all packages anew, from requirements/*.in
 	@$(VENV_PYTHON) tools/lock.py

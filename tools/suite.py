@@ -65,6 +65,7 @@ CHECKS = {
     "imports": Check("Imports: import-linter", ((str(BIN / "lint-imports"), "--no-logo"),)),
     "compile": Check("Engine: mypyc", ((PYTHON, "tools/engine.py"),), (("ROTONDE_COMPILE", "require"),)),
     "page": Check("Page: build", ((PYTHON, "tools/build_page.py"),)),
+    "docs": Check("Documentation: build", ((PYTHON, "tools/docs.py"),)),
     "tests": Check(
         "Tests, interpreted",
         ((*PYTEST, "-n", "2", "--cov", "--cov-report=", *INTERPRETED),),

@@ -1,0 +1,114 @@
+"""The rules of a game as a page, in one language, made from its `rules.toml` and its options."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+import rotonde
+from rotonde.bots.levels import levels
+
+Said = dict[str, str]
+WORDS: Final[dict[str, Said]] = {
+    "rules": {"en": "the rules", "fr": "les règles"},
+    "all": {"en": "The rules of the games", "fr": "Les règles des jeux"},
+    "about": {
+        "en": "Every rule has a number. The same number stands in the code, in a test's name, and in the "
+        "answer to a move that the rule forbids. They are told in our own words, from the files by which "
+        "the games are played.",
+        "fr": "Chaque règle a un numéro. Le même numéro se trouve dans le code, dans le nom d'un test "
+        "et dans la réponse à un coup que la règle interdit. Elles sont dites avec nos propres mots, "
+        "à partir des fichiers par lesquels on joue.",
+    },
+    "seats": {"en": "{0} players", "fr": "{0} joueurs"},
+    "levels": {"en": "bots: {0}", "fr": "robots : {0}"},
+    "count": {"en": "{0} rules", "fr": "{0} règles"},
+    "options": {"en": "What a table may choose", "fr": "Ce qu'une table peut choisir"},
+    "options.about": {
+        "en": "Variants, and rulings where the rulebook leaves room. The usual choice comes first.",
+        "fr": "Des variantes, et des arbitrages là où la règle laisse le choix. L'usage vient en premier.",
+    },
+    "novice": {"en": "novice", "fr": "débutant"},
+    "casual": {"en": "casual", "fr": "occasionnel"},
+    "regular": {"en": "regular", "fr": "habitué"},
+    "strong": {"en": "strong", "fr": "fort"},
+    "master": {"en": "master", "fr": "maître"},
+    "yes": {"en": "yes", "fr": "oui"},
+    "no": {"en": "no", "fr": "non"},
+}
+_ID: Final = re.compile(r"\b[A-Z]{2,4}-[A-Z]+-\d+\b")
+
+
+def said(word: str, language: str, *values: object) -> str:
+    return WORDS[word][language].format(*values)
+
+
+def rules_page(game: rotonde.Game, language: str) -> str:
+    """A chapter for each section, a paragraph with an anchor for each rule, links between them."""
+    title = game.title[language]
+    lines = [f"# {title}{_colon(language)} {said('rules', language)}", "", _facts(game, language)]
+    for section, names in game.sections.items():
+        rules = [rule for rule in game.rules.values() if rule.section == section]
+        lines += [f"\n## {names[language]}\n", *(_rule(rule, game, language) for rule in rules)]
+    return "\n".join([*lines, *_options(game, language)]) + "\n"
+
+
+def _facts(game: rotonde.Game, language: str) -> str:
+    seats = ", ".join(map(str, game.seats))
+    facts = [said("seats", language, seats), said("count", language, len(game.rules))]
+    bots = [said(each, language) if each in WORDS else each for each in levels(game.id)]
+    return " · ".join([*facts, said("levels", language, ", ".join(bots))]) + "\n"
+
+
+def _rule(rule: rotonde.Rule, game: rotonde.Game, language: str) -> str:
+    text = rule.fr if language == "fr" else rule.en
+    linked = _ID.sub(lambda found: _link(found[0]) if found[0] in game.rules else found[0], _plain(text))
+    return f"({anchor(rule.id)})=\n\n{{.rule}}\n[{rule.id}](#{anchor(rule.id)}){{.rule-id}} {linked}\n"
+
+
+def anchor(rule: str) -> str:
+    return rule.lower()
+
+
+def _link(rule: str) -> str:
+    return f"[{rule}](#{anchor(rule)})"
+
+
+def _plain(text: str) -> str:
+    """What could be taken for a form of writing is none here."""
+    return re.sub(r"([*_`<\[\]{}])", r"\\\1", text)
+
+
+def _options(game: rotonde.Game, language: str) -> list[str]:
+    found: Mapping[str, Mapping[str, Any]] = game.options["properties"]  # type: ignore[assignment]
+    if not found:
+        return []
+    lines = [f"\n## {said('options', language)}\n", said("options.about", language) + "\n"]
+    for name, schema in found.items():
+        title = schema.get("titles", {}).get(language, name)
+        about = schema.get("descriptions", {}).get(language, "")
+        values = f"`{name}`{_colon(language)} {_values(schema, language)}"
+        lines.append(f"- **{title}** ({values}). {_plain(about)}")
+    return lines
+
+
+def _colon(language: str) -> str:
+    return " :" if language == "fr" else ":"
+
+
+def _values(schema: Mapping[str, Any], language: str) -> str:
+    """What may be chosen, the usual first."""
+    default, titles = schema.get("default"), schema.get("enumTitles", {})
+    if "enum" in schema:
+        ordered = sorted(schema["enum"], key=lambda each: each != default)
+        return ", ".join(str(titles.get(str(each), {}).get(language, each)) for each in ordered)
+    if schema.get("type") == "boolean":
+        return ", ".join(said("yes" if each else "no", language) for each in (default, not default))
+    if "minimum" in schema:
+        return f"{default} ({schema['minimum']}–{schema['maximum']})"
+    return str(default)
+
+
+def rules_index(games: list[rotonde.Game], language: str) -> str:
+    lines = [f"# {said('all', language)}\n", said("about", language) + "\n"]
+    lines += [f"- [{game.title[language]}]({game.id}.md)" for game in games]
+    return "\n".join([*lines, "\n```{toctree}\n:hidden:\n", *(game.id for game in games), "```"]) + "\n"
