@@ -1,5 +1,6 @@
 """Gathers what the site is made of: our pages where they are, the rules, the reference, and chapters."""
 
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -68,7 +69,13 @@ def gather_french(to: Path) -> None:
     """What players read."""
     found = {each: str(each.relative_to(DOCS / "fr")) for each in sorted((DOCS / "fr").rglob("*.md"))}
     mover = Mover(ROOT, {**found, DOCS / "fr" / "rules" / "index.md": "rules/index.md"})
-    _write(to, _moved(mover, found) | rules_pages("fr"), mover)
+    pages = _moved(mover, found) | rules_pages("fr")
+    _write(to, {place: spaced(text) for place, text in pages.items()}, mover)
+
+
+def spaced(text: str) -> str:
+    """French: no line begins with a sign that stands apart from its word."""
+    return re.sub(r"(?<=«) | (?=[;:!?»])", "\u202f", text)
 
 
 def _moved(mover: Mover, found: dict[Path, str]) -> dict[str, str]:

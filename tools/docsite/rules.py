@@ -32,6 +32,10 @@ WORDS: Final[dict[str, Said]] = {
     "regular": {"en": "regular", "fr": "habitué"},
     "strong": {"en": "strong", "fr": "fort"},
     "master": {"en": "master", "fr": "maître"},
+    "see": {
+        "en": "See also: [how to play here](../play.md) and [the other games](index.md).",
+        "fr": "Voir aussi : [comment jouer ici](../play.md) et [les autres jeux](index.md).",
+    },
     "yes": {"en": "yes", "fr": "oui"},
     "no": {"en": "no", "fr": "non"},
 }
@@ -49,7 +53,7 @@ def rules_page(game: rotonde.Game, language: str) -> str:
     for section, names in game.sections.items():
         rules = [rule for rule in game.rules.values() if rule.section == section]
         lines += [f"\n## {names[language]}\n", *(_rule(rule, game, language) for rule in rules)]
-    return "\n".join([*lines, *_options(game, language)]) + "\n"
+    return "\n".join([*lines, *_options(game, language), f"\n{said('see', language)}"]) + "\n"
 
 
 def _facts(game: rotonde.Game, language: str) -> str:
