@@ -29,6 +29,7 @@ BOTH_BUILDS = (
     "tests/core",
     "tests/bots",
     "tests/adapters",
+    "tests/docs/test_write_a_bot.py",
     "tests/server/guard/test_wire.py",
     "tests/server/test_bots_at_tables.py",
     "tests/server/test_hints.py",

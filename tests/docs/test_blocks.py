@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from rotonde.cli import _joined
 from rotonde.terminal.check import known_checks
 from rotonde.terminal.messages import Messages
 from rotonde.terminal.parser import make_parser
@@ -64,7 +65,7 @@ def test_commands_are_commands(block: Block) -> None:
     said = [line for line in block.text.splitlines() if line.strip()]
     assert said
     for line in said:
-        for command in line.partition("  #")[0].split("&&"):
+        for command in line.removeprefix("$ ").partition("  #")[0].split("&&"):
             check_command(shlex.split(command))
 
 
@@ -76,7 +77,7 @@ def check_command(words: list[str]) -> None:
         assert set(words[1:]) <= TARGETS, words
     elif first == "rotonde":
         arguments = words[1 : words.index(">")] if ">" in words else words[1:]
-        make_parser(Messages("en"), "", known_checks()).parse_args(arguments)
+        make_parser(Messages("en"), "", known_checks()).parse_args(_joined(arguments))
     elif first == "python":
         files = [each for each in words[1:] if each.endswith(".py")]
         assert all((ROOT / each).exists() for each in files), words
