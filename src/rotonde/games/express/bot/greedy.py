@@ -6,11 +6,11 @@ from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
 from rotonde.games.express import disasters, scoring
 from rotonde.games.express.actions import AGAINST, DERAIL, ENGINE, SPACE, TAKE, TRAIN
-from rotonde.games.express.bot import sayings
+from rotonde.games.express.bot import partners, sayings
 from rotonde.games.express.bot.holding import engine_card
 from rotonde.games.express.bot.lays import must, spare
 from rotonde.games.express.material import CABOOSE, CARDS, DERAILMENT, KINDS, REAL_END, TYPE
-from rotonde.games.express.phases import AIM_SEAT, AIM_SIDE, AIM_TRAIN, DRAW, LAY, RESPOND, STOLEN
+from rotonde.games.express.phases import AIM_SEAT, AIM_SIDE, AIM_TRAIN, ANSWER, DRAW, LAY, RESPOND, STOLEN
 from rotonde.games.express.state import ExpressState
 
 KIND: Final = [SPACE.kind(a) for a in range(len(SPACE))]
@@ -59,6 +59,8 @@ def choose(state: ExpressState, legal: list[int], chance: Chance) -> int:
         return lay(state, legal, chance)
     if state.phase in (RESPOND, STOLEN):
         return legal[-1]  # stop it where it can be stopped; lay what was stolen where it fits
+    if state.phase == ANSWER:
+        return partners.answer(state)
     if state.phase == AIM_SIDE:
         others = [a for a in legal if a != AGAINST + state.side()]
         return others[chance.below(len(others))]  # a single side would not be asked for

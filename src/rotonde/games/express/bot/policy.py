@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from rotonde.games.express.actions import DRAW_TWO, KEEP, SKIP, TAKE, TRAIN, YES
-from rotonde.games.express.bot import layout, strikes
+from rotonde.games.express.actions import ASK, DRAW_TWO, KEEP, SKIP, TAKE, TRAIN
+from rotonde.games.express.bot import layout, partners, strikes
 from rotonde.games.express.bot.holding import uses
 from rotonde.games.express.bot.lays import lay
 from rotonde.games.express.material import KINDS
@@ -30,7 +30,7 @@ WORTH_TAKING: Final = 40  # the use of a discard that beats two unknown cards
 def play_on(state: "ExpressState") -> int:
     phase = state.phase
     if phase == LAY:
-        return lay(state)
+        return ASK if partners.should_ask(state) else lay(state)
     if phase == DRAW:
         return draw(state)
     if phase == COUPLE:
@@ -43,7 +43,7 @@ def play_on(state: "ExpressState") -> int:
 def rarely(state: "ExpressState") -> int:
     phase = state.phase
     if phase == ANSWER:
-        return YES
+        return partners.answer(state)
     if phase == STOLEN:
         slot = layout.best_train(state, state.card)
         return KEEP if slot < 0 else TRAIN + slot
