@@ -47,6 +47,7 @@ bench: setup-bench ## speed against peers, as ratios, interpreted and compiled
 	@$(VENV_PYTHON) bench/run.py
 	@$(VENV_PYTHON) bench/adapters.py
 	@$(VENV_PYTHON) bench/searching.py
+	@$(COMPILED) $(VENV_PYTHON) bench/beside_bots.py
 
 load: setup-test ## whole games over WebSocket at hundreds of tables, beside boardgame.io's server
 	@ROTONDE_COMPILE=require $(VENV_PYTHON) tools/engine.py

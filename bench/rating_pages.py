@@ -21,7 +21,11 @@ ABOUT = (
     " from every seat in turn. Intervals are Wilson's, 95 %; playing stops when the claim is settled"
     " (99.9 %) or the games run out."
 )
-ELSEWHERE = "Games in which all win or lose together have [a page of their own](ratings-together.md)."
+ELSEWHERE = (
+    "Games in which all win or lose together have [a page of their own](ratings-together.md). All levels and"
+    " anchors of a game are [on one scale](ratings-scale.md); [how far the masters are from the best]"
+    "(bounds.md) is said where it can be."
+)
 
 
 def write_pages(docs: Path, played: Played) -> None:

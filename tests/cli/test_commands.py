@@ -45,7 +45,8 @@ def test_the_environment_chooses_the_language(variables: dict[str, str], languag
 
 def test_games_are_listed_with_seats_levels_and_options(capsys: pytest.CaptureFixture[str]) -> None:
     _, said, _ = call(capsys, "games")
-    assert "wurfel  Würfel Express\n  seats: 2, 3, 4, 5, 6\n  bots: novice, regular, master\n" in said
+    levels = "novice, casual, regular, strong, master"
+    assert f"wurfel  Würfel Express\n  seats: 2, 3, 4, 5, 6\n  bots: {levels}\n" in said
     assert "--option freeShorter=true|false  (default: false)" in said
     _, said, _ = call(capsys, "games", "--language", "fr")
     assert "Bandes plus courtes à volonté" in said
