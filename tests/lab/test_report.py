@@ -9,15 +9,14 @@ from xml.etree import ElementTree
 import pytest
 
 import rotonde
-from rotonde.lab import sections
 from rotonde.lab.analysis import by_arm
-from rotonde.lab.figure import picture
 from rotonde.lab.playing import Result, tasks
 from rotonde.lab.reading import read_study
 from rotonde.lab.report import report
 from rotonde.lab.running import played
 from rotonde.lab.study import Study
 from rotonde.lab.wording import Wording
+from tests.cli.harness import call
 from tests.lab.harness import study
 
 TWO_ARMS = """
@@ -77,7 +76,13 @@ def test_arms_with_the_same_seeds_do_not_differ_where_nothing_does(tmp_path: Pat
         assert {**a, "arm": ""} == {**b, "arm": ""}
 
 
-def test_charts_are_files_of_their_own(tmp_path: Path) -> None:
-    read, results = play(tmp_path, "tee", TWO_ARMS)
-    for chart in sections.charts(read, by_arm(read, results), Wording("en")):
-        ElementTree.fromstring(picture(chart))  # our own
+def test_charts_are_files_of_their_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = study(tmp_path, "tee", 1, 'orders = [["start cork"]]\n' + TWO_ARMS)
+    asked = [str(file), "--out", str(tmp_path / "out"), "--lang", "fr"]
+    assert call(capsys, "lab", "run", *asked, "--jobs", "1")[0] == 0
+    assert call(capsys, "lab", "report", *asked, "--svg", str(tmp_path / "svg"))[0] == 0
+    drawn = {each.stem: each.read_text("utf-8") for each in (tmp_path / "svg").iterdir()}
+    assert {"won-by-seat", "won-by-player", "won-by-order", "won-by-start", "length", "draws"} <= drawn.keys()
+    for svg in drawn.values():
+        ElementTree.fromstring(svg)
+    assert "Ville de départ : part gagnée" in drawn["won-by-start"]

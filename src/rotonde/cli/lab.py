@@ -7,12 +7,16 @@ from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 
+from rotonde.lab.analysis import by_arm
+from rotonde.lab.figure import picture
 from rotonde.lab.playing import Result, Task, tasks
 from rotonde.lab.reading import MOST_GAMES, read_study
 from rotonde.lab.report import report
 from rotonde.lab.running import played
+from rotonde.lab.sections import charts
 from rotonde.lab.storing import Folder, require_parquet
 from rotonde.lab.study import Study
+from rotonde.lab.wording import Wording
 from rotonde.terminal.choices import whole
 from rotonde.terminal.files import read, write
 from rotonde.terminal.progress import progress_bar
@@ -34,7 +38,10 @@ def run(asked: Namespace, screen: Screen) -> int:
     folder = Folder(path)
     if asked.task == "report":
         folder.must_hold_results()
-        return _draw(study, folder.results(study), path, screen)
+        results = folder.results(study)
+        if asked.svg:
+            _keep_charts(study, results, asked.svg, screen)
+        return _draw(study, results, path, screen)
     jobs = whole("--jobs", asked.jobs or str(os.cpu_count() or 1), 1, MOST_JOBS, messages)
     folder.open(study)
     due = tasks(study, folder.done(study))
@@ -85,3 +92,10 @@ def _draw(study: Study, results: Sequence[Result], path: Path, screen: Screen) -
     write(file, report(study, results, screen.messages.language), screen.messages)
     screen.say("lab-drawn", "good", games=len(results), folder=path / "games.parquet", file=file)
     return 0
+
+
+def _keep_charts(study: Study, results: Sequence[Result], folder: Path, screen: Screen) -> None:
+    """Each chart in a file of its own, for documents."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for chart in charts(study, by_arm(study, results), Wording(screen.messages.language)):
+        write(folder / f"{chart.name}.svg", picture(chart), screen.messages)

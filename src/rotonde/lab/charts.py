@@ -21,8 +21,9 @@ class Row:
 
 @dataclass(frozen=True)
 class Chart:
-    """Rows on one scale from least to most."""
+    """Rows on one scale from least to most; `name` is that of its file."""
 
+    name: str
     title: str
     rows: Sequence[Row]
     least: float

@@ -77,7 +77,8 @@ def _uses(
         return []
     note = f"<p class=note>{escape(say('uses-note'))}</p>"
     body = "".join(
-        f"<details{' open' if param == 'card' else ''}><summary>{escape(param)}</summary>{text}</details>"
+        f"<details{' open' if param == 'card' else ''}>"
+        f"<summary>{escape(say.thing(param))}</summary>{text}</details>"
         for param, text in found
     )
     return [(say("uses"), note + body)]

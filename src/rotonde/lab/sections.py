@@ -21,14 +21,14 @@ def charts(study: Study, arms: Sequence[Games], say: Wording) -> list[Chart]:
     """Everything that is drawn, in the order of the report."""
     found = [*_won(study, arms, say)]
     found += [
-        _spread(say("length"), arms, analysis.decisions, say),
-        _spread(say("turns"), arms, analysis.turns, say),
+        _spread("length", say("length"), arms, analysis.decisions, say),
+        _spread("turns", say("turns"), arms, analysis.turns, say),
     ]
     found.append(_scores(arms, say))
     if any(games.sides > 1 for games in arms):
-        found.append(_spread(say("lead-changes"), arms, analysis.lead_changes, say))
+        found.append(_spread("lead-changes", say("lead-changes"), arms, analysis.lead_changes, say))
     for name, title in measures(study.game).titles().items():
-        found.append(_spread(title[say.language], arms, analysis.measure(name), say))
+        found.append(_spread(name, title[say.language], arms, analysis.measure(name), say))
     return found
 
 
@@ -37,16 +37,14 @@ def _won(study: Study, arms: Sequence[Games], say: Wording) -> Iterable[Chart]:
     together = [games for games in arms if games.sides == 1]
     if together:
         rows = [_row(_name(games, say), games.share_of(analysis.anyone_won), say) for games in together]
-        yield _shares(say("won-together"), rows, "", say)
+        yield _shares("won-together", say("won-together"), rows, "", say)
     if against:
-        yield _by_seat(
-            say("won-by-seat"), against, analysis.seat_won, lambda _, n: say("seat", seat=n + 1), say
-        )
+        yield _by_seat("won-by-seat", against, analysis.seat_won, lambda _, n: say("seat", seat=n + 1), say)
         if any(games.arm.tells_players_apart() for games in against):
-            yield _by_seat(say("won-by-player"), against, analysis.player_won, _player_name, say)
+            yield _by_seat("won-by-player", against, analysis.player_won, _player_name, say)
         begun = [games for games in against if min(games.values(lambda result: result["first"])) >= 0]
         if begun:
-            yield _by_seat(say("won-by-order"), begun, analysis.nth_won, lambda _, n: _nth(n, say), say)
+            yield _by_seat("won-by-order", begun, analysis.nth_won, lambda _, n: _nth(n, say), say)
         yield from _traits(study, against, say)
 
 
@@ -75,7 +73,7 @@ def _row(label: str, estimate: Estimate, say: Wording, *, group: str = "", mark:
 
 
 def _by_seat(
-    title: str,
+    name: str,
     arms: Sequence[Games],
     won: Callable[[int], Callable[[Result], bool]],
     label: Callable[[Games, int], str],
@@ -87,14 +85,14 @@ def _by_seat(
         for n in range(games.arm.seats):
             even = 1 / games.sides
             rows.append(_row(label(games, n), games.share_of(won(n)), say, group=group, mark=even))
-    return _shares(title, rows, say("even"), say)
+    return _shares(name, say(name), rows, say("even"), say)
 
 
-def _shares(title: str, rows: Sequence[Row], note: str, say: Wording) -> Chart:
+def _shares(name: str, title: str, rows: Sequence[Row], note: str, say: Wording) -> Chart:
     highest = max(max(row.estimate.high, row.mark or 0.0) for row in rows)
     most = next(step for step in STEPS if step >= min(1.0, highest))
     scale = [(part * most, say.percent(part * most, 0)) for part in (0.0, 0.5, 1.0)]
-    return Chart(title, rows, 0.0, most, note, scale)
+    return Chart(name, title, rows, 0.0, most, note, scale)
 
 
 def _traits(study: Study, arms: Sequence[Games], say: Wording) -> Iterable[Chart]:
@@ -111,13 +109,13 @@ def _traits(study: Study, arms: Sequence[Games], say: Wording) -> Iterable[Chart
                 rows.append(Row(row.label, estimate, text, group, mark=row.mark, notable=row.notable))
         if rows:
             title = say("won-by-trait", trait=trait.title[say.language])
-            yield _shares(title, rows, say("even"), say)
+            yield _shares(f"won-by-{name}", title, rows, say("even"), say)
 
 
-def _spread(title: str, arms: Sequence[Games], reads: Reads, say: Wording) -> Chart:
+def _spread(name: str, title: str, arms: Sequence[Games], reads: Reads, say: Wording) -> Chart:
     """A number of every game: how games lie, and the mean."""
-    values = {_name(games, say): games.values(reads) for games in arms}
-    return _spreads(title, [("", name, each) for name, each in values.items()], say)
+    rows = [("", _name(games, say), games.values(reads)) for games in arms]
+    return _spreads(name, title, rows, say)
 
 
 def _scores(arms: Sequence[Games], say: Wording) -> Chart:
@@ -130,10 +128,10 @@ def _scores(arms: Sequence[Games], say: Wording) -> Chart:
             group = _name(games, say) if len(arms) > 1 else ""
             values = [float(result["scores"][seat]) for result in games.results]
             rows.append((group, say("seat", seat=seat + 1), values))
-    return _spreads(say("scores"), rows, say)
+    return _spreads("scores", say("scores"), rows, say)
 
 
-def _spreads(title: str, rows: Sequence[tuple[str, str, list[float]]], say: Wording) -> Chart:
+def _spreads(name: str, title: str, rows: Sequence[tuple[str, str, list[float]]], say: Wording) -> Chart:
     everything = [value for _, _, values in rows for value in values]
     least, most = min(0.0, min(everything)), float(max(1, ceil(max(everything))))
     drawn = []
@@ -144,4 +142,4 @@ def _spreads(title: str, rows: Sequence[tuple[str, str, list[float]]], say: Word
         text = say("spread", mean=say.number(estimate.value, digits), low=low, high=high)
         drawn.append(Row(label, estimate, text, group, bins(values, least, most, BINS)))
     scale = [(value, say.whole(value)) for value in (least, (least + most) / 2, most)]
-    return Chart(title, drawn, least, most, say("mean-note"), scale)
+    return Chart(name, title, drawn, least, most, say("mean-note"), scale)

@@ -24,6 +24,12 @@ class Wording:
         assert isinstance(said, Mapping), name
         return str(said[self.language]).format(**data)
 
+    def thing(self, param: str) -> str:
+        """What events call by this name, for a heading."""
+        known = _table()["things"]
+        assert isinstance(known, Mapping)
+        return str(known[param][self.language]) if param in known else param.replace("_", " ")
+
     def number(self, value: float, digits: int = 1) -> str:
         text = f"{value:,.{digits}f}"
         if self.language == "fr":

@@ -19,7 +19,7 @@ PLACE = ("--data", "--database", "--config", "--json")
 GROUPS = {
     "lab": {
         "run": ("file@study", "--out@results", "--games@study-games", "--jobs"),
-        "report": ("file@study", "--out@results", "--games@study-games"),
+        "report": ("file@study", "--out@results", "--games@study-games", "--svg@charts"),
     },
     "admin": {
         "list": ("what", *PLACE),
