@@ -8,6 +8,7 @@ from pathlib import Path
 from time import monotonic
 
 from rotonde.lab.analysis import by_arm
+from rotonde.lab.cluster import played_on
 from rotonde.lab.figure import picture
 from rotonde.lab.playing import Result, Task, tasks
 from rotonde.lab.reading import MOST_GAMES, read_study
@@ -48,7 +49,8 @@ def run(asked: Namespace, screen: Screen) -> int:
     done = study.games * len(study.arms) - sum(len(task.numbers) for task in due)
     if done:
         screen.say("lab-goes-on", done=done, games=study.games * len(study.arms))
-    complete = _play(study, due, done, folder, played(study, due, jobs), screen)
+    coming = played_on(asked.cluster, study, due) if asked.cluster else played(study, due, jobs)
+    complete = _play(study, due, done, folder, coming, screen)
     results = folder.close(study)
     if not complete:
         screen.say("lab-interrupted", "bad", done=len(results), games=study.games * len(study.arms))

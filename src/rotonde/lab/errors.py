@@ -86,3 +86,8 @@ class NeedsExtra(RotondeError):
 
     en = "this needs {package}: pip install 'rotonde[{extra}]'"
     fr = "il faut pour cela {package} : pip install 'rotonde[{extra}]'"
+
+
+class NoCluster(RotondeError):
+    en = "no cluster at {address}: {why}"
+    fr = "pas de grappe à {address} : {why}"

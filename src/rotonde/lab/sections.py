@@ -141,5 +141,6 @@ def _spreads(name: str, title: str, rows: Sequence[tuple[str, str, list[float]]]
         low, high = say.number(estimate.low, digits), say.number(estimate.high, digits)
         text = say("spread", mean=say.number(estimate.value, digits), low=low, high=high)
         drawn.append(Row(label, estimate, text, group, bins(values, least, most, BINS)))
-    scale = [(value, say.whole(value)) for value in (least, (least + most) / 2, most)]
+    digits = 0 if (least + most) % 2 == 0 else 1
+    scale = [(value, say.number(value, digits)) for value in (least, (least + most) / 2, most)]
     return Chart(name, title, drawn, least, most, say("mean-note"), scale)

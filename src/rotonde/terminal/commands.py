@@ -18,7 +18,7 @@ PLACE = ("--data", "--database", "--config", "--json")
 # Commands that belong together under one name; `help-<group>-<name>` in <group>.toml.
 GROUPS = {
     "lab": {
-        "run": ("file@study", "--out@results", "--games@study-games", "--jobs"),
+        "run": ("file@study", "--out@results", "--games@study-games", "--jobs", "--cluster"),
         "report": ("file@study", "--out@results", "--games@study-games", "--svg@charts"),
     },
     "admin": {
@@ -52,6 +52,7 @@ METAVARS = {
     "--data": "FOLDER",
     "--database": "ADDRESS",
     "--config": "FILE",
+    "--cluster": "ADDRESS",
     "backup": "FILE",
     "person": "NAME",
 }

@@ -1,0 +1,50 @@
+"""Playing a study on a Ray cluster that somebody runs: the same tasks, the same results, on many machines."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rotonde.lab.errors import NeedsExtra, NoCluster
+from rotonde.lab.playing import Result, Task, play_some
+from rotonde.lab.study import Study
+
+AHEAD = 4  # tasks for each core that wait in line
+FOR_EVER = -1  # a task whose machine dies is played elsewhere, as often as that happens
+
+
+def played_on(address: str, study: Study, tasks: Sequence[Task]) -> Iterator[list[Result]]:
+    """The results of all tasks as they are ready; Rotonde of the same version is installed on every node."""
+    ray = _ray()
+    try:
+        ray.init(address=address, logging_level="error", log_to_driver=False)
+    except Exception as error:  # whatever it is, the person hears what Ray says
+        raise NoCluster(address=address, why=error) from error
+    try:
+        yield from _as_they_come(ray, study, tasks)
+    finally:
+        ray.shutdown()
+
+
+def _ray() -> Any:
+    try:
+        import ray
+    except ImportError as error:
+        raise NeedsExtra(package="ray", extra="cluster") from error
+    return ray
+
+
+def _as_they_come(ray: Any, study: Study, tasks: Sequence[Task]) -> Iterator[list[Result]]:
+    play = ray.remote(num_cpus=1, max_retries=FOR_EVER)(play_some)
+    kept = ray.put(study)
+    waiting: list[Any] = []
+    for task in tasks:
+        waiting.append(play.remote(kept, task))
+        if len(waiting) > AHEAD * _cores(ray):
+            ready, waiting = ray.wait(waiting)
+            yield from ray.get(ready)
+    while waiting:
+        ready, waiting = ray.wait(waiting)
+        yield from ray.get(ready)
+
+
+def _cores(ray: Any) -> int:
+    return int(ray.cluster_resources().get("CPU", 1))
