@@ -4,7 +4,7 @@ from html import escape
 
 from rotonde.lab.charts import Chart, Row
 
-WIDTH, LEFT, RIGHT, ROW, GROUP, TOP = 760, 250, 190, 30, 28, 44
+WIDTH, LEFT, RIGHT, ROW, GROUP, TOP = 790, 280, 190, 30, 28, 44
 WIDE = WIDTH - LEFT - RIGHT
 STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#1D1A17}.t{font-weight:600;font-size:15px}.g{font-weight:600}"

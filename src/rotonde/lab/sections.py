@@ -134,13 +134,14 @@ def _scores(arms: Sequence[Games], say: Wording) -> Chart:
 def _spreads(name: str, title: str, rows: Sequence[tuple[str, str, list[float]]], say: Wording) -> Chart:
     everything = [value for _, _, values in rows for value in values]
     least, most = min(0.0, min(everything)), float(max(1, ceil(max(everything))))
+    parts = int(most - least) if BINS // 2 < most - least <= 2 * BINS else BINS  # a bar a number
     drawn = []
     for group, label, values in rows:
         estimate = mean(values)
         digits = 1 if abs(estimate.value) >= 10 else 2
         low, high = say.number(estimate.low, digits), say.number(estimate.high, digits)
         text = say("spread", mean=say.number(estimate.value, digits), low=low, high=high)
-        drawn.append(Row(label, estimate, text, group, bins(values, least, most, BINS)))
+        drawn.append(Row(label, estimate, text, group, bins(values, least, most, parts)))
     digits = 0 if (least + most) % 2 == 0 else 1
     scale = [(value, say.number(value, digits)) for value in (least, (least + most) / 2, most)]
     return Chart(name, title, drawn, least, most, say("mean-note"), scale)
