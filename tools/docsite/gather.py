@@ -28,7 +28,7 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "For players": ("play", "rules/index"),
     "For hosts": ("hosting",),
     "For bot writers and researchers": ("write-a-bot", "adapters", "observations", "ratings", "protocol"),
-    "For designers": ("laboratory", "studies/*"),
+    "For designers": ("laboratory", "own-material", "studies/*"),
     "For those who build": ("architecture", "adding-a-game", "games/*", "contributing", "decisions/index"),
     "More": ("reference/index", "*"),
 }
