@@ -71,7 +71,7 @@ SUBJECTS = [
     PYTHON,
     Subject("Express, regular", "express/2/regular", TARGET),
     Subject("Express, master", "express/2/master", TARGET),
-    Subject("Express, at random", "express/2/", TARGET),
+    Subject("Express, at random", "express/2/"),
 ]
 
 
