@@ -8,6 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
+import httpx
 from playwright.sync_api import Page, expect
 
 from rotonde.server.accounts.reset import reset_path
@@ -194,3 +195,27 @@ def test_all_is_taken_along_and_then_erased(visit: Visits) -> None:
     anna.open("/me")
     enter(anna.page, name)
     expect(anna.page.get_by_role("alert")).to_contain_text("do not belong together")
+
+
+def test_a_bot_gets_a_token_and_loses_it(visit: Visits, server: Server) -> None:
+    anna = visit()
+    name = fresh("Anna")
+    make(anna, name)
+    bots = anna.page.get_by_role("region", name="My bots")
+    bots.get_by_label("Name of the bot").fill("Dreamer")
+    bots.get_by_role("button", name="Make a token").click()
+    expect(bots.locator("code")).to_have_text(re.compile("^rotonde_bot_"))
+    token = bots.locator("code").inner_text()
+    is_fit(anna.page)
+    assert me_by(server, token)["name"] == name
+    bots.get_by_role("button", name="I have kept it").click()
+    expect(bots.locator("code")).to_have_count(0)
+    bots.get_by_role("button", name="Revoke: Dreamer").click()
+    expect(bots.get_by_text("Dreamer")).to_have_count(0)
+    assert me_by(server, token)["error"] == "bad_token"
+
+
+def me_by(server: Server, token: str) -> dict[str, object]:
+    """Who a bot with that token is."""
+    answer = httpx.get(f"{server.url}/api/me", headers={"Authorization": f"Bearer {token}"}, timeout=60)
+    return dict(answer.json())

@@ -66,7 +66,10 @@ export class Account {
   endDevice = (id: string) => this.change(() => accounts.endDevice(id))
   endOthers = () => this.change(() => accounts.endOthers())
 
-  endToken = (id: string) => this.change(() => accounts.endToken(id))
+  endToken = (id: string) => {
+    this.token = ''
+    return this.change(() => accounts.endToken(id))
+  }
 
   makeToken = (title: string) =>
     this.do(async () => {
