@@ -16,7 +16,7 @@ def report(study: Study, results: Sequence[Result], language: str) -> str:
     """The whole page."""
     say = Wording(language)
     arms = by_arm(study, results)
-    title = escape(study.title[language])
+    title = escape(say.spaced(study.title[language]))
     parts = [*_charts(study, arms, say), *_compared(study, arms, say), *_uses(arms, results, study, say)]
     parts.append((say("rules"), tables.rules(arms[0].arm.made(study.game), results, say)))
     contents = "".join(f"<li><a href='#s{i}'>{escape(name)}</a></li>" for i, (name, _) in enumerate(parts))
@@ -27,7 +27,7 @@ def report(study: Study, results: Sequence[Result], language: str) -> str:
         f"<!doctype html><html lang={language}><head><meta charset=utf-8><title>{title}</title>"
         f"<meta name=viewport content='width=device-width,initial-scale=1'><style>{_style()}</style></head>"
         f"<body><header><p class=brand>Rotonde · {escape(_game_title(arms[0], study, language))}</p>"
-        f"<h1>{title}</h1><p class=lead>{escape(study.question[language])}</p></header><main>"
+        f"<h1>{title}</h1><p class=lead>{escape(say.spaced(study.question[language]))}</p></header><main>"
         f"{_about(study, arms, results, say)}"
         f"<nav><h2>{say('contents')}</h2><ol>{contents}</ol></nav>{body}</main>"
         f"<footer>{_made_by(study, arms[0], say)}</footer></body></html>\n"

@@ -1,11 +1,13 @@
 """What the report says, in one language, and how numbers are written there."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 
 from rotonde.core.rules import load_table
 
 THIN = "\u202f"
+APART = re.compile(r"(?<=«) | (?=[;:!?»%])")
 
 
 @cache
@@ -22,7 +24,11 @@ class Wording:
     def __call__(self, name: str, /, **data: object) -> str:
         said = _table()[name]
         assert isinstance(said, Mapping), name
-        return str(said[self.language]).format(**data)
+        return self.spaced(str(said[self.language]).format(**data))
+
+    def spaced(self, text: str) -> str:
+        """French: no line begins with a sign that stands apart from its word."""
+        return APART.sub(THIN, text) if self.language == "fr" else text
 
     def thing(self, param: str) -> str:
         """What events call by this name, for a heading."""
