@@ -14,7 +14,7 @@ from rotonde.games.wurfel.bot.scene import Scene
 from rotonde.games.wurfel.bot.thinker import values
 from rotonde.games.wurfel.state import Wurfel
 
-NEAR = 26  # cells that both have reached
+NEAR = 27  # cells that both have reached
 DEEPEST = 8  # turns
 MEETING = 0.004  # bounds so near count as met
 FIRST_SEED = 30_000

@@ -35,7 +35,7 @@ class Bounds(NamedTuple):
 
 
 UNKNOWN = Bounds(0.0, 1.0)
-MOST = 4000  # positions: a game that needs more is given up
+MOST = 600  # positions: a game that needs more is given up
 
 
 class TooMany(Exception):
