@@ -2,7 +2,8 @@
 
 Everything is on this machine and bounded. Ours is `rotonde serve` with the compiled engine over a SQLite
 file, fully synchronous; boardgame.io keeps its matches in memory only. Writes build/bench/load.json,
-docs/load.md and docs/bench/load.svg. `python bench/load.py --short` plays less of all and writes nothing.
+docs/load.md and docs/bench/load.svg. `--once` takes one round instead of three and no more
+than 300 tables, for a busy machine; `--short` plays less of all and writes nothing.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ import json
 import platform
 import subprocess
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Protocol
@@ -29,7 +30,7 @@ from loading.readings import Idle, Load, Plan  # noqa: E402
 from loading.samples import Samples  # noqa: E402
 from loading.tally import Reading, made, measured  # noqa: E402
 
-LONG = Plan(tables=200, warm=2000, moves=4000, rounds=2, steps=(10, 100, 1000, 5000), rate=100, paced=1500)
+LONG = Plan(tables=200, warm=1500, moves=2500, rounds=3, steps=(10, 100, 1000, 5000), rate=60, paced=600)
 SHORT = Plan(tables=12, warm=100, moves=200, rounds=1, steps=(4, 12), rate=50, paced=60)
 
 
@@ -54,6 +55,7 @@ async def full_speed(plan: Plan, process: Process, house: House) -> Reading:
     moves = plan.moves * (ECHOES if isinstance(house, raw.RawHouse) else 1)
     reading = await measured(process, crowd.tally, len(crowd), moves)
     await crowd.go_home()
+    say(f"  {type(house).__name__}: {reading}")
     return reading
 
 
@@ -88,6 +90,7 @@ async def by_tables(plan: Plan, data: Path) -> tuple[list[Reading], Idle]:
             say(f"{tables} tables")
             await crowd.grow(tables)
             found.append(await measured(process, crowd.tally, tables, plan.paced))
+            say(f"  {found[-1]}")
         await crowd.go_home()
         await asyncio.sleep(10)
         left = process.memory()
@@ -127,7 +130,10 @@ def main(arguments: list[str]) -> None:
         "python": platform.python_version(),
         "peer": peer.install(),
     }
-    load = uvloop.run(measure(SHORT if is_short else LONG))
+    plan = SHORT if is_short else LONG
+    if "--once" in arguments:
+        plan = replace(plan, rounds=1, steps=(10, 100, 300))
+    load = uvloop.run(measure(plan))
     text, table = page(load, facts)
     print(table)
     if is_short:

@@ -35,8 +35,10 @@ class Crowd:
     async def grow(self, tables: int) -> None:
         """Until there are so many."""
         self.pace.tables = tables
+        self.pace.hold()
         while (missing := tables - len(self)) > 0:
             await asyncio.gather(*(self._open(next(self._kinds)) for _ in range(min(missing, AT_ONCE))))
+        self.pace.release()
 
     async def _open(self, kind: Kind) -> None:
         table = self._table(self, kind, Random(self._chance.random()))

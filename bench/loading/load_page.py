@@ -37,7 +37,7 @@ turns.
 
 ![Moves a second of the processor, processor's time by tables, and memory, as bars](bench/load.svg)
 
-## Ten tables or five thousand
+## From {first:,} tables to {last:,}
 
 {rate:g} moves a second in all, spread over more and more tables where everyone is connected and thinks in
 between. Delivery is from sending a move until somebody, each seat counted, is told of it.
@@ -76,6 +76,8 @@ def page(load: Load, facts: Mapping[str, str]) -> tuple[str, str]:
         warm=plan.warm,
         rounds=plan.rounds,
         rate=plan.rate,
+        first=plan.steps[0],
+        last=plan.steps[-1],
         **facts,
     )
     return text, "\n\n".join([table, _verdict(load), _flat(load.flat), _memory(load)])

@@ -28,6 +28,7 @@ LIMITS: Final = {  # all of this comes from one address
     "ROTONDE_LIVE_PER_ADDRESS": "100000000",
     "ROTONDE_COSTLY_RATE": "1e8",
     "ROTONDE_COSTLY_BURST": "1e8",
+    "ROTONDE_TABLES_PER_GUEST": "100000000",
     "ROTONDE_LOG": "warning",
 }
 

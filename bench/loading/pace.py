@@ -12,10 +12,22 @@ class Pace:
         self.rate = rate
         self.tables = tables
         self._chance = Random(1)
+        self._waiting: list[Callable[[], None]] | None = None
+
+    def hold(self) -> None:
+        """Nobody moves until all are there."""
+        self._waiting = self._waiting or []
+
+    def release(self) -> None:
+        waiting, self._waiting = self._waiting or [], None
+        for act in waiting:
+            self.after_thinking(act)
 
     def after_thinking(self, act: Callable[[], None]) -> None:
-        if not self.rate:
+        if self._waiting is not None:
+            self._waiting.append(act)
+        elif not self.rate:
             act()
-            return
-        pause = self._chance.expovariate(self.rate / self.tables)
-        asyncio.get_running_loop().call_later(pause, act)
+        else:
+            pause = self._chance.expovariate(self.rate / self.tables)
+            asyncio.get_running_loop().call_later(pause, act)
