@@ -149,7 +149,7 @@ def chart(load: Load) -> str:
     sizes.append(("all idle", load.idle.begun))
     memory = [(name, size / largest, f"{size / 1e6:,.0f} MB") for name, size in sizes]
     groups = [
-        Group("Durable moves a second of the processor", speeds),
+        Group("Moves a second of the processor (only Rotonde's are on disk)", speeds),
         Group("Processor's time of a move", flat, "#1F4B7A"),
         Group("Memory", memory, "#3B6B35"),
     ]
