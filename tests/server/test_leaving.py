@@ -107,7 +107,7 @@ def test_every_column_that_names_a_guest_is_thought_of(tmp_path: Path) -> None:
             if column in ("guest", "host", "before") or (table, column) == ("guest", "id")
         }
     db.close()
-    own = ("account", "session", "passkey", "recovery", "pass")
+    own = ("account", "session", "passkey", "recovery", "pass", "token")
     for table, column in personal:
         statements = [sql for sql in ERASE if f" {table} " in sql and f"{column} = :guest" in sql]
         assert statements, f"what becomes of {table}.{column} when somebody leaves?"

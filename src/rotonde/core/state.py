@@ -196,15 +196,12 @@ class State(metaclass=ABCMeta):
         For whoever looks at many games from above; no seat and no bot is ever shown it.
         """
         seen: list[Json] = []
+        onlookers: list[int | None] = [None, *range(self.seats)]
         for entry in self._told():
-            fullest = self._event(entry, None)
-            for seat in range(self.seats):
-                event = self._event(entry, seat)
-                if event is not None and (fullest is None or len(event) > len(fullest)):
-                    fullest = event
-            if fullest is not None:
-                fullest["step"] = entry[0]
-                seen.append(fullest)
+            views = [self._event(entry, seat) for seat in onlookers]
+            fullest = max([event for event in views if event is not None], key=len)
+            fullest["step"] = entry[0]
+            seen.append(fullest)
         return seen
 
     def forget(self) -> None:

@@ -25,6 +25,7 @@ COSTLY = {
     "/api/account/passkeys",
     "/api/account/passkeys/ask",
     "/api/account/passkeys/enter",
+    "/api/account/tokens",
     "/api/me/notices/channels",
 }
 
