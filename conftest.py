@@ -10,16 +10,17 @@ import engine
 import pytest
 from hypothesis import HealthCheck, settings
 
+EXPECTED_BUILD = os.environ.get("ROTONDE_EXPECT", "")
+# Both builds play the same games bit for bit, so the slow one need not look at as many.
+EXAMPLES = 60 if EXPECTED_BUILD == "compiled" else 25
 SLOW_MACHINES = [HealthCheck.too_slow, HealthCheck.data_too_large]  # two shared cores are no defect
-settings.register_profile("quick", max_examples=40, deadline=None, suppress_health_check=SLOW_MACHINES)
+settings.register_profile("quick", max_examples=EXAMPLES, deadline=None, suppress_health_check=SLOW_MACHINES)
 settings.register_profile("ci", settings.get_profile("quick"), derandomize=True)
 settings.register_profile("soak", settings.get_profile("quick"), max_examples=5000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "quick"))
 
 # The example game from outside, installed by tools/environment.py: found like anyone's plug-in.
 sys.path.append(str(Path(__file__).parent / "build" / "plugin"))
-
-EXPECTED_BUILD = os.environ.get("ROTONDE_EXPECT", "")
 
 
 def pytest_sessionstart() -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.test_looks import overhang, picture, too_small, violations
 from tests.browser.visitor import Visitor
-from tests.server.harness import Server, eager
+from tests.server.harness import BOT, ME, Server, eager
 from tests.server.notices.receivers import Browser, Mail, Web
 
 Visits = Callable[..., Visitor]
@@ -140,10 +140,9 @@ def test_a_hook_is_added_and_a_wrong_one_is_named(visit: Visits, house: Server, 
     expect(page.locator("[data-channel=hook]")).to_contain_text("Secret")
     assert violations(page) == []
     picture(page, "wide-notices-night")
-    anna.play_now()
-    table = anna.table_id
-    anna.open()
-    assert json.loads(web.next().body)["table"] == table
+    wish = {"game": "wurfel", "seats": [ME, BOT]}  # she is not at the table when her turn comes
+    opened = page.request.post(f"{anna.url}/api/tables", data=wish).json()["table"]
+    assert json.loads(web.next().body)["table"] == opened["id"]
 
 
 def test_where_there_is_no_https_the_page_says_why_push_is_off(visit: Visits) -> None:
