@@ -26,7 +26,7 @@ from rotonde.core.game import Game
 from rotonde.core.match import Match
 from rotonde.core.perspective import Perspective
 from rotonde.core.record import Record
-from rotonde.core.rules import Rule
+from rotonde.core.rules import Rule, Ruling
 from rotonde.core.seats import CHANCE, OVER
 from rotonde.core.state import State
 
@@ -52,6 +52,7 @@ __all__ = [
     "RecordError",
     "RotondeError",
     "Rule",
+    "Ruling",
     "SeedError",
     "SnapshotError",
     "State",

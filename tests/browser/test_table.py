@@ -101,6 +101,18 @@ def test_the_rules_can_be_searched_and_those_of_the_moment_are_marked(visit: Vis
     expect(anna.page.get_by_text("No rule speaks of that.")).to_be_visible()
 
 
+def test_a_ruling_is_found_below_its_rule_and_what_it_names_is_a_way_there(visit: Visits) -> None:
+    anna = visit().play_now()
+    anna.wait_for_choice()
+    page = anna.page
+    page.keyboard.press("r")
+    page.get_by_role("searchbox", name="Search the rules").fill("wx-r11")
+    rule = page.locator("[data-rule=WX-TAKE-1]")
+    expect(rule.get_by_text("seven dice of one colour?")).to_be_visible()
+    rule.get_by_role("button", name="WX-TAKE-3").click()
+    expect(page.locator("[data-rule=WX-TAKE-3]")).to_be_focused()
+
+
 def test_dice_are_kept_by_key_and_keys_can_be_switched_off(visit: Visits) -> None:
     anna = visit().play_now()
     anna.wait_for_choice()

@@ -55,11 +55,13 @@ def test_games_are_listed_with_seats_levels_and_options(capsys: pytest.CaptureFi
 def test_all_rules_are_printed_or_those_with_a_word(capsys: pytest.CaptureFixture[str]) -> None:
     game = rotonde.game("wurfel")
     _, said, _ = call(capsys, "rules", "wurfel")
-    assert [rule for rule in game.rules if f"{rule} " not in said] == []
+    assert [rule for rule in (*game.rules, *game.rulings) if f"{rule} " not in said] == []
     assert said.index("Getting ready") < said.index("The end")
     _, said, _ = call(capsys, "rules", "wurfel", "--search", "VOLER", "--language", "fr")
     assert "WX-STEAL-1" in said
     assert "WX-SETUP-1" not in said
+    _, said, _ = call(capsys, "rules", "wurfel", "--search", "wx-r5")
+    assert said.index("WX-SETUP-5") < said.index("WX-R5"), "a ruling is found with its rule"
 
 
 def test_a_closed_pipe_ends_it_quietly() -> None:

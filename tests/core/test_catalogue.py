@@ -1,5 +1,6 @@
 """Games are found by looking; a plug-in is found like ours; both owe the same."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,10 @@ def test_the_plug_in_is_installed_outside_the_package_and_owes_what_ours_owe() -
     check_game(quai, tests=PLUGIN_TESTS, choose=lambda perspective, seed: perspective.legal_actions()[0])
 
 
+def said(game: rotonde.Game) -> list[rotonde.Rule | rotonde.Ruling]:
+    return [*game.rules.values(), *game.rulings.values()]
+
+
 @pytest.mark.parametrize("game_id", rotonde.games())
 def test_every_game_says_who_it_is(game_id: str) -> None:
     game = rotonde.game(game_id)
@@ -34,8 +39,26 @@ def test_every_game_says_who_it_is(game_id: str) -> None:
     assert set(game.title) == {"en", "fr"}
     assert game.seats == tuple(sorted(game.seats))
     assert {rule.split("-", 1)[1] for rule in game.rules} >= {"PLAY-1", "PLAY-2", "PLAY-3"}
-    for rule in game.rules.values():
+    for rule in said(game):
         assert rule.en.strip() != rule.fr.strip()
+
+
+NAMED = re.compile(r"\b[A-Z]{2,4}(?:(?:-[A-Z]+){1,2}-\d+|-R\d+[a-z]?)\b")
+
+
+@pytest.mark.parametrize("game_id", rotonde.games())
+def test_rulings_have_no_gap_name_what_there_is_and_no_two_are_one(game_id: str) -> None:
+    game = rotonde.game(game_id)
+    numbers = {int(re.sub(r"^.*-R|[a-z]$", "", ruling)) for ruling in game.rulings}
+    assert numbers == set(range(1, len(numbers) + 1))
+    assert len(game.rulings) == sum(len(rule.rulings) for rule in game.rules.values())
+    properties = game.options["properties"]
+    assert isinstance(properties, dict)
+    assert {each.option for each in game.rulings.values()} <= {"", *properties}
+    for each in said(game):
+        for text in (each.en, each.fr):
+            assert set(NAMED.findall(text)) <= {*game.rules, *game.rulings} - {each.id}
+        assert NAMED.findall(each.en) == NAMED.findall(each.fr)
 
 
 def test_a_game_on_other_material_has_its_own_space_and_its_record_carries_it() -> None:

@@ -58,8 +58,16 @@ def module(package: str) -> str:
 
 def test_rules_know_their_section(package: str) -> None:
     rules, sections = load_rules(module(package))
-    assert rules["XX-A-1"] == ("XX-A-1", "Do.", "Faites.", "A")
+    assert rules["XX-A-1"] == ("XX-A-1", "Do.", "Faites.", "A", ())
     assert sections == {"A": {"en": "First", "fr": "Premier"}}
+
+
+def test_a_rule_has_its_rulings_and_they_name_their_option(package: str) -> None:
+    told = '[rules.XX-A-1.rulings.XX-R1]\noption = "loud"\nen = "Loud?"\nfr = "Fort ?"\n'
+    other = told.replace("XX-R1", "XX-R2").replace("loud", "")
+    Path(package, "rules.toml").write_text(GOOD_RULES + told + other, "utf-8")
+    rules, _ = load_rules(module(package))
+    assert rules["XX-A-1"].rulings == (("XX-R1", "Loud?", "Fort ?", "loud"), ("XX-R2", "Loud?", "Fort ?", ""))
 
 
 @pytest.mark.parametrize(
@@ -70,6 +78,8 @@ def test_rules_know_their_section(package: str) -> None:
         (GOOD_RULES.replace("XX-A-1", "XX-B-1"), "XX-B-1: no section B"),
         (GOOD_RULES.replace("[rules.XX-A-1]", "[rules]\\nXX-A-1 = 3\\n[more]"), "XX-A-1: expected en and fr"),
         ("[sections]", "rules: missing"),
+        (GOOD_RULES + "rulings = 3", "rulings: missing"),
+        (GOOD_RULES + "rulings.XX-R1.en = 'Loud?'", "XX-R1: no text in fr"),
     ],
 )
 def test_faulty_rules_are_named(package: str, text: str, problem: str) -> None:

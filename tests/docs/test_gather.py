@@ -24,13 +24,23 @@ def test_games_are_found_by_looking() -> None:
 @pytest.mark.parametrize("game", our_games(), ids=lambda game: str(game.id))
 def test_a_page_has_every_rule_every_section_and_every_option(game: rotonde.Game, language: str) -> None:
     page = rules_page(game, language)
-    for rule in game.rules:
+    for rule in (*game.rules, *game.rulings):
         assert page.count(f"({anchor(rule)})=\n") == 1
         assert f"[{rule}](#{anchor(rule)})" in page
     assert all(f"## {names[language]}\n" in page for names in game.sections.values())
     properties = game.options["properties"]
     assert isinstance(properties, dict)
     assert all(f"(`{name}`" in page for name in properties)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_ruling_stands_below_its_rule_and_leads_to_its_option_and_back(language: str) -> None:
+    page = rules_page(rotonde.game("wurfel"), language)
+    below = page.split("(wx-take-3)=")[1].split("(wx-take-4)=")[0]
+    assert "(wx-r12)=\n\n{.ruling}\n[WX-R12](#wx-r12){.rule-id} " in below
+    assert "](#wurfel-freeshorter)" in below
+    assert "[WX-R12](#wx-r12)" in page.split("(wurfel-freeshorter)=")[1]
+    assert "([WX-TAKE-3](#wx-take-3){.cited})" in page, "what a text names is a link"
 
 
 def test_a_new_page_finds_its_chapter() -> None:

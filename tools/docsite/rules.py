@@ -22,6 +22,8 @@ WORDS: Final[dict[str, Said]] = {
     "seats": {"en": "{0} players", "fr": "{0} joueurs"},
     "levels": {"en": "bots: {0}", "fr": "robots : {0}"},
     "count": {"en": "{0} rules", "fr": "{0} règles"},
+    "rulings": {"en": "{0} rulings", "fr": "{0} précisions"},
+    "choice": {"en": "Option", "fr": "Option"},
     "options": {"en": "What a table may choose", "fr": "Ce qu'une table peut choisir"},
     "options.about": {
         "en": "Variants, and rulings where the rulebook leaves room. The usual choice comes first.",
@@ -39,7 +41,7 @@ WORDS: Final[dict[str, Said]] = {
     "yes": {"en": "yes", "fr": "oui"},
     "no": {"en": "no", "fr": "non"},
 }
-_ID: Final = re.compile(r"\b[A-Z]{2,4}-[A-Z]+-\d+\b")
+_ID: Final = re.compile(r"\b[A-Z]{2,4}(?:(?:-[A-Z]+){1,2}-\d+|-R\d+[a-z]?)\b")
 
 
 def said(word: str, language: str, *values: object) -> str:
@@ -59,22 +61,58 @@ def rules_page(game: rotonde.Game, language: str) -> str:
 def _facts(game: rotonde.Game, language: str) -> str:
     seats = ", ".join(map(str, game.seats))
     facts = [said("seats", language, seats), said("count", language, len(game.rules))]
+    facts += [said("rulings", language, len(game.rulings))] if game.rulings else []
     bots = [said(each, language) if each in WORDS else each for each in levels(game.id)]
     return " · ".join([*facts, said("levels", language, ", ".join(bots))]) + "\n"
 
 
 def _rule(rule: rotonde.Rule, game: rotonde.Game, language: str) -> str:
-    text = rule.fr if language == "fr" else rule.en
-    linked = _ID.sub(lambda found: _link(found[0]) if found[0] in game.rules else found[0], _plain(text))
-    return f"({anchor(rule.id)})=\n\n{{.rule}}\n[{rule.id}](#{anchor(rule.id)}){{.rule-id}} {linked}\n"
+    """A rule, and below it how we read it."""
+    below = [_entry("ruling", each, game, language, _choice(game, each, language)) for each in rule.rulings]
+    return "\n".join([_entry("rule", rule, game, language), *below])
+
+
+def _entry(
+    kind: str, entry: rotonde.Rule | rotonde.Ruling, game: rotonde.Game, language: str, more: str = ""
+) -> str:
+    text = _linked(_plain(entry.fr if language == "fr" else entry.en), game)
+    own = f"[{entry.id}](#{anchor(entry.id)}){{.rule-id}}"
+    return f"({anchor(entry.id)})=\n\n{{.{kind}}}\n{own} {text}{more}\n"
+
+
+def _choice(game: rotonde.Game, ruling: rotonde.Ruling, language: str) -> str:
+    """The way to the option by which a table reads it otherwise, where there is one."""
+    if not ruling.option:
+        return ""
+    title = _title(_properties(game)[ruling.option], ruling.option, language)
+    option = f"[{title}](#{option_anchor(game, ruling.option)})"
+    return f" ({said('choice', language)}{_colon(language)} {option}.)"
+
+
+def _linked(text: str, game: rotonde.Game) -> str:
+    known = {*game.rules, *game.rulings}
+    return _ID.sub(lambda found: _link(found[0]) if found[0] in known else found[0], text)
 
 
 def anchor(rule: str) -> str:
     return rule.lower()
 
 
+def option_anchor(game: rotonde.Game, option: str) -> str:
+    return f"{game.id}-{option}".lower()
+
+
+def _properties(game: rotonde.Game) -> Mapping[str, Mapping[str, Any]]:
+    found: Mapping[str, Mapping[str, Any]] = game.options["properties"]  # type: ignore[assignment]
+    return found
+
+
+def _title(schema: Mapping[str, Any], option: str, language: str) -> str:
+    return str(schema.get("titles", {}).get(language, option))
+
+
 def _link(rule: str) -> str:
-    return f"[{rule}](#{anchor(rule)})"
+    return f"[{rule}](#{anchor(rule)}){{.cited}}"
 
 
 def _plain(text: str) -> str:
@@ -83,15 +121,17 @@ def _plain(text: str) -> str:
 
 
 def _options(game: rotonde.Game, language: str) -> list[str]:
-    found: Mapping[str, Mapping[str, Any]] = game.options["properties"]  # type: ignore[assignment]
+    found = _properties(game)
     if not found:
         return []
     lines = [f"\n## {said('options', language)}\n", said("options.about", language) + "\n"]
     for name, schema in found.items():
-        title = schema.get("titles", {}).get(language, name)
+        title = _title(schema, name, language)
         about = schema.get("descriptions", {}).get(language, "")
         values = f"`{name}`{_colon(language)} {_values(schema, language)}"
-        lines.append(f"- **{title}** ({values}). {_plain(about)}")
+        reasons = [_link(each.id) for each in game.rulings.values() if each.option == name]
+        line = f"**{title}** ({values}). {_plain(about)} {', '.join(reasons)}".rstrip()
+        lines.append(f"({option_anchor(game, name)})=\n\n{{.option}}\n{line}\n")
     return lines
 
 

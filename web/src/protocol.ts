@@ -59,9 +59,16 @@ export type Access = 'public' | 'link' | 'private'
 
 export type Material = Record<string, Json>
 
+/** How a rule is read where its rulebook leaves room; `option` is what a table may choose instead, or ''. */
+export interface Ruling extends Said {
+  id: string
+  option: string
+}
+
 export interface Rule extends Said {
   id: string
   section: string
+  rulings: Ruling[]
 }
 
 export type Form = string | [string, string]

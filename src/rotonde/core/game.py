@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from rotonde.core.actions import ActionSpace
 from rotonde.core.errors import MaterialError, OptionError, SnapshotError
 from rotonde.core.options import Options, Schema, complete
-from rotonde.core.rules import Rule
+from rotonde.core.rules import Rule, Ruling
 from rotonde.core.snapshot import TOP, Reader
 from rotonde.core.state import State
 
@@ -39,6 +39,7 @@ class Game(metaclass=ABCMeta):
         self.seats = seats
         self.options = options
         self.rules = rules
+        self.rulings: dict[str, Ruling] = {each.id: each for rule in rules.values() for each in rule.rulings}
         self.sections = sections
         self.words = words
         self.space = space

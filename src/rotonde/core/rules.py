@@ -11,13 +11,23 @@ from rotonde.core.errors import RulesError
 LANGUAGES = ("en", "fr")
 
 
+class Ruling(NamedTuple):
+    """How we read a rule where its rulebook leaves room, and the option by which a table may read it so."""
+
+    id: str
+    en: str
+    fr: str
+    option: str = ""
+
+
 class Rule(NamedTuple):
-    """One rule: its ID, its text in both languages, and the part of the rulebook it stands in."""
+    """One rule: its ID, its text in both languages, its part of the rulebook, and how we read it."""
 
     id: str
     en: str
     fr: str
     section: str = ""
+    rulings: tuple[Ruling, ...] = ()
 
 
 def load_table(package: str, name: str) -> dict[str, object]:
@@ -43,8 +53,19 @@ def load_rules(package: str) -> tuple[dict[str, Rule], dict[str, dict[str, str]]
         section = rule_id.split("-")[1]
         if section not in sections:
             raise RulesError(file="rules.toml", entry=rule_id, problem=f"no section {section}")
-        rules[rule_id] = Rule(rule_id, text["en"], text["fr"], section)
+        rules[rule_id] = Rule(rule_id, text["en"], text["fr"], section, _rulings(said))
     return rules, sections
+
+
+def _rulings(said: object) -> tuple[Ruling, ...]:
+    """What stands below a rule, if anything does."""
+    return tuple(_ruling(ruling_id, each) for ruling_id, each in _mapping(said, "rulings", {}).items())
+
+
+def _ruling(ruling_id: str, said: object) -> Ruling:
+    text = both_languages(ruling_id, said)
+    option = str(said.get("option", "")) if isinstance(said, Mapping) else ""
+    return Ruling(ruling_id, text["en"], text["fr"], option)
 
 
 def both_languages(entry: str, said: object) -> dict[str, str]:
@@ -57,8 +78,8 @@ def both_languages(entry: str, said: object) -> dict[str, str]:
     return {language: said[language] for language in LANGUAGES}
 
 
-def _mapping(table: Mapping[str, object], key: str) -> Mapping[str, object]:
-    part = table.get(key)
+def _mapping(table: object, key: str, usual: object = None) -> Mapping[str, object]:
+    part = table.get(key, usual) if isinstance(table, Mapping) else usual
     if not isinstance(part, Mapping):
         raise RulesError(file="rules.toml", entry=key, problem="missing")
     return part

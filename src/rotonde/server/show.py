@@ -19,6 +19,7 @@ from rotonde.server.messages import (
     LegalAction,
     OriginTold,
     RuleText,
+    RulingText,
     Seat,
     StateMessage,
     TableInfo,
@@ -227,11 +228,16 @@ def game_summaries() -> list[GameSummary]:
     return found
 
 
+def _rule_text(rule: rotonde.Rule) -> RuleText:
+    rulings = [RulingText(each.id, each.en, each.fr, each.option) for each in rule.rulings]
+    return RuleText(rule.id, rule.section, rule.en, rule.fr, rulings)
+
+
 def game_detail(game: rotonde.Game) -> GameDetail:
     short = game_summary(game)
     return GameDetail(
         **{name: getattr(short, name) for name in GameSummary.__struct_fields__},
-        rules=[RuleText(each.id, each.section, each.en, each.fr) for each in game.rules.values()],
+        rules=[_rule_text(each) for each in game.rules.values()],
         sections={name: dict(said) for name, said in game.sections.items()},
         words=game.words,
         layout=game.layout,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TextIO
 
 from rotonde.core.game import Game
-from rotonde.core.rules import Rule
+from rotonde.core.rules import Rule, Ruling
 from rotonde.terminal.messages import Messages
 from rotonde.terminal.paint import Line, Paint, wants_colour
 
@@ -41,16 +41,16 @@ class Screen:
     def draw(self, drawing: Iterable[Line]) -> None:
         self.print(self.paint.lines(drawing))
 
-    def rule(self, rule: Rule) -> None:
-        """A rule in full, wrapped, its number in front."""
-        text = rule.fr if self.messages.language == "fr" else rule.en
+    def rule(self, rule: Rule | Ruling) -> None:
+        """A rule in full, or how we read one, wrapped, its number in front."""
+        text = _text(rule, self.messages.language)
         wrapped = textwrap.fill(
             text, min(self.width, READABLE), initial_indent=" " * 13, subsequent_indent=" " * 13
         )
         self.print(self.paint("bold", f"{rule.id:<12} ") + wrapped[13:])
 
     def rules(self, game: Game, ids: Iterable[str]) -> None:
-        """Rules by section, in the order of the rulebook."""
+        """Rules by section, in the order of the rulebook, each with how we read it."""
         wanted = set(ids)
         section = ""
         for rule in game.rules.values():
@@ -59,13 +59,20 @@ class Screen:
                     self.print(f"\n{game.sections[rule.section][self.messages.language]}", "accent")
                 section = rule.section
                 self.rule(rule)
+                for ruling in rule.rulings:
+                    self.rule(ruling)
 
 
 def found(game: Game, word: str, language: str) -> list[str]:
-    """The rules whose number or text has the word, case aside."""
+    """The rules that have the word in number or text, their own or a ruling's, case aside."""
     wanted = word.casefold()
-    return [
-        rule.id
-        for rule in game.rules.values()
-        if wanted in f"{rule.id} {rule.fr if language == 'fr' else rule.en}".casefold()
-    ]
+    return [rule.id for rule in game.rules.values() if wanted in _read(rule, language).casefold()]
+
+
+def _read(rule: Rule, language: str) -> str:
+    said: list[Rule | Ruling] = [rule, *rule.rulings]
+    return "\n".join(f"{each.id} {_text(each, language)}" for each in said)
+
+
+def _text(said: Rule | Ruling, language: str) -> str:
+    return said.fr if language == "fr" else said.en

@@ -2,7 +2,15 @@
 
 from rotonde.server.messages.answers import Error, Health
 from rotonde.server.messages.base import Asked, Json, Name, Notation, Place, Said, Told
-from rotonde.server.messages.games import Brought, GameDetail, GameSummary, LessonStep, LessonTold, RuleText
+from rotonde.server.messages.games import (
+    Brought,
+    GameDetail,
+    GameSummary,
+    LessonStep,
+    LessonTold,
+    RuleText,
+    RulingText,
+)
 from rotonde.server.messages.gathering import (
     BranchChoice,
     Invitation,
@@ -94,6 +102,7 @@ __all__ = [
     "Refused",
     "Report",
     "RuleText",
+    "RulingText",
     "Said",
     "SaidMessage",
     "Say",

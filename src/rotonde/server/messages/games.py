@@ -29,11 +29,21 @@ class GameSummary(Told):
     ]
 
 
+class RulingText(Told):
+    """How a rule is read where its rulebook leaves room."""
+
+    id: str
+    en: str
+    fr: str
+    option: Annotated[str, Meta(description="by which a table reads it otherwise, or empty")]
+
+
 class RuleText(Told):
     id: str
     section: str
     en: str
     fr: str
+    rulings: list[RulingText]
 
 
 class GameDetail(GameSummary):

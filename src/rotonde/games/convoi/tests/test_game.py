@@ -315,3 +315,9 @@ def test_after_a_shuffle_the_pile_holds_only_what_was_shuffled() -> None:
         world = state.determinize(None, rotonde.Chance(seed))
         world.check()
         assert world.snapshot()["shuffled"] == state.snapshot()["shuffled"]
+
+
+def test_every_ruling_is_there_and_names_its_option() -> None:
+    assert len(GAME.rulings) == 75
+    options = {each.option for each in GAME.rulings.values()} - {""}
+    assert options == {"fullPort", "hiddenHands", "managerIncludesPort", "passReversal", "twoNewFallback"}

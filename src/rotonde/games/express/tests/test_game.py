@@ -328,3 +328,18 @@ def test_ex_info_9_going_out_shows_everything() -> None:
     state = laying("AC", "HO", trains={0: ["HO HO HO HO/BX", "TA TA TA/GO"]})
     assert state.reveals(GAME.space.parse("out auto-carrier"))
     assert not state.reveals(GAME.space.parse("discard auto-carrier"))
+
+
+def test_every_ruling_is_there_and_names_its_option() -> None:
+    assert len(GAME.rulings) == 61
+    options = {each.option for each in GAME.rulings.values()} - {""}
+    assert options == {
+        "deckList",
+        "maintenanceHandPenalty",
+        "mode",
+        "morningExpress",
+        "passengerValue",
+        "sixTeams",
+        "stagnation",
+        "target",
+    }

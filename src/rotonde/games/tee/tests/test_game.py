@@ -207,3 +207,9 @@ def test_a_game_not_yet_begun_is_read_back() -> None:
 @pytest.mark.parametrize("shown", [True, False])
 def test_open_souvenirs_need_no_curtain(shown: bool) -> None:
     assert GAME.hides({"openSouvenirs": shown}) is not shown
+
+
+def test_every_ruling_is_there_and_names_its_option() -> None:
+    assert len(GAME.rulings) == 45
+    options = {each.option for each in GAME.rulings.values()} - {""}
+    assert options == {"openSouvenirs", "protectStarts", "sixOpens", "visitCostsTurn"}

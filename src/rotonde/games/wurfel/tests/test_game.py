@@ -237,3 +237,9 @@ def test_a_snapshot_with_a_key_too_many_or_too_few_says_which() -> None:
 def test_there_is_no_other_material() -> None:
     with pytest.raises(rotonde.MaterialError, match="map: wurfel has no exchangeable material"):
         GAME.with_material({"map": {}})
+
+
+def test_every_ruling_is_there_and_names_its_option() -> None:
+    assert len(GAME.rulings) == 38
+    options = {each.option for each in GAME.rulings.values()} - {""}
+    assert options == {"firstPlayer", "freeShorter"}
