@@ -6,7 +6,7 @@ ENVIRONMENT := $(PYTHON) tools/environment.py
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled ROTONDE_PAGE=$(CURDIR)/web/dist
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup setup-run setup-test setup-bench page compiled lint format \
+.PHONY: help play test setup setup-run setup-test setup-soak setup-bench page compiled lint format \
         bench load ratings soak docs lock audit wheel clean
 
 help: ## this list
@@ -25,6 +25,9 @@ setup-run:
 
 setup-test:
 	@$(ENVIRONMENT) run build test docs
+
+setup-soak:
+	@$(ENVIRONMENT) run build test docs soak
 
 setup-bench:
 	@$(ENVIRONMENT) run build test docs bench
@@ -61,7 +64,7 @@ ratings: setup-test compiled ## strength of the bots' levels, with intervals; go
 bounds: setup-test compiled ## how far each game's master is from the best that could be done
 	@$(COMPILED) $(VENV_PYTHON) bench/bounds.py
 
-soak: setup-test compiled ## what takes long: many more random games and examples
+soak: setup-soak compiled ## what takes long: many more random games and examples
 	@$(COMPILED) HYPOTHESIS_PROFILE=soak $(VENV_PYTHON) -m pytest -n 2 tests/core tests/bots tests/server build/compiled/rotonde/games
 	@$(COMPILED) HYPOTHESIS_PROFILE=soak $(VENV_PYTHON) -m pytest -m soak
 	@$(COMPILED) $(VENV_PYTHON) -m tests.faults.soak

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SETS = ("run", "build", "node", "test", "docs", "bench")  # later ones keep to the earlier ones' pins
+SETS = ("run", "build", "node", "test", "docs", "bench", "soak")  # later ones keep to the earlier ones' pins
 OPTIONS = ("--universal", "--python-version=3.11", "--no-header", "--no-annotate", "--no-emit-index-url")
 
 

@@ -6,7 +6,15 @@ from importlib import import_module
 from types import ModuleType
 from typing import Final
 
-PUBLIC: Final = ("rotonde", "rotonde.client", "rotonde.testing")
+PUBLIC: Final = (
+    "rotonde",
+    "rotonde.client",
+    "rotonde.testing",
+    "rotonde.adapters.pettingzoo",
+    "rotonde.adapters.gymnasium",
+    "rotonde.adapters.open_spiel",
+    "rotonde.adapters.vector",
+)
 
 
 def reference_pages() -> dict[str, str]:

@@ -27,6 +27,8 @@ from rotonde.core.options import Option
 from rotonde.core.payoffs import payoffs
 from rotonde.core.seats import OVER
 
+__all__ = ["SeatEnv"]
+
 LOST = -1.0
 SEEDS = 1 << 32
 

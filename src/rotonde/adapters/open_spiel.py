@@ -29,6 +29,8 @@ from rotonde.core.payoffs import payoffs
 from rotonde.core.seats import CHANCE, OVER
 from rotonde.core.state import State
 
+__all__ = ["RotondeGame", "RotondeState"]
+
 HORIZON = 2000
 Sampler = Callable[[], float]  # from 0 to 1
 SEEDS = 1 << 53  # what one draw of a sampler tells apart

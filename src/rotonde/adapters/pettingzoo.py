@@ -27,6 +27,8 @@ from rotonde.core.options import Option
 from rotonde.core.payoffs import payoffs
 from rotonde.core.seats import OVER
 
+__all__ = ["env", "raw_env"]
+
 SEEDS = 1 << 64
 
 

@@ -24,6 +24,8 @@ from rotonde.core.game import Game
 from rotonde.core.observing import observation
 from rotonde.core.options import Option
 
+__all__ = ["Step", "Stepper"]
+
 Kind = TypeVar("Kind", bound=np.generic)
 HORIZON = 2000  # decisions after which a game is broken off
 
