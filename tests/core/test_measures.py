@@ -1,5 +1,8 @@
 """What a game's folder says about counting, and what is told with nothing held back."""
 
+import re
+from typing import Any
+
 import pytest
 
 import rotonde
@@ -9,6 +12,7 @@ from rotonde.core.errors import RulesError
 from rotonde.core.measures import measures
 
 TITLE = {"en": "a", "fr": "b"}
+NAMED = re.compile(r"\{(\w+)\}")
 
 
 @pytest.mark.parametrize("game_id", ["convoi", "express", "tee", "wurfel"])
@@ -17,6 +21,20 @@ def test_our_games_say_who_begins_and_what_rules_events_show(game_id: str) -> No
     assert known.first
     assert known.rules
     assert known.titles()
+
+
+@pytest.mark.parametrize("game_id", ["convoi", "express", "tee", "wurfel"])
+def test_every_event_that_names_a_thing_has_a_heading_in_both_languages(game_id: str) -> None:
+    words: Any = rotonde.game(game_id).words
+    things = {param for param, known in words["params"].items() if not known.get("list")}
+    naming = {event for event, said in words["events"].items() if things & set(NAMED.findall(said["en"]))}
+    assert naming <= set(measures(game_id).happenings)
+
+
+def test_an_event_without_a_heading_is_called_by_its_name() -> None:
+    known = measures("wurfel")
+    told = [known.happening("gave_up", language) for language in ("en", "fr")]
+    assert [*told, known.happening("lost_its_way", "fr")] == ["given up", "abandonnées", "lost its way"]
 
 
 def test_a_game_that_says_nothing_is_counted_all_the_same() -> None:
@@ -59,6 +77,8 @@ def test_a_trait_is_what_a_seat_had_last() -> None:
         ({"measures": {"x": 3}}, "x"),
         ({"measures": {"x": {"event": "took"}}}, "x"),
         ({"traits": {"x": {"event": "gone", "title": TITLE}}}, "gone"),
+        ({"happenings": {"gone": TITLE}}, "gone"),
+        ({"happenings": {"took": {"en": "taken"}}}, "took"),
     ],
 )
 def test_a_fault_is_named(monkeypatch: pytest.MonkeyPatch, table: dict[str, object], entry: str) -> None:

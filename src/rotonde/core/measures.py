@@ -13,6 +13,8 @@
     event = "stole_lantern"
     sum = "length"
     title = { en = "Cells that the lantern kept", fr = "Cases gardées par la lanterne" }
+    [happenings]                                     # an event as the heading of a column
+    gave_up = { en = "given up", fr = "abandonnées" }
 
 What events do not tell, a `meters` module beside it may: `METERS`, names with their title and what makes a
 meter, which is shown the state after every decision. A game that has neither is counted all the same.
@@ -74,6 +76,11 @@ class Measures(NamedTuple):
     traits: Mapping[str, Trait]
     measures: Mapping[str, Measure]
     meters: Mapping[str, Metering]
+    happenings: Mapping[str, Said]  # events as a column's heading calls them
+
+    def happening(self, event: str, language: str) -> str:
+        """An event in a word or two."""
+        return self.happenings[event][language] if event in self.happenings else event.replace("_", " ")
 
     def titles(self) -> dict[str, Said]:
         """The measures and meters by name, each as it is called."""
@@ -121,6 +128,7 @@ def measures(game_id: str) -> Measures:
             name: Measure(*_read(name, each, "sum")) for name, each in _part(table, "measures").items()
         },
         meters=getattr(part(game_id, "meters"), "METERS", {}),
+        happenings={event: both_languages(event, said) for event, said in _part(table, "happenings").items()},
     )
     _check(game_id, found)
     return found
@@ -147,7 +155,7 @@ def _check(game_id: str, found: Measures) -> None:
     named = [found.first] if found.first else []
     named += [key.split()[0] for key in found.rules]
     named += [each.event for each in found.traits.values()]
-    named += [each.event for each in found.measures.values()]
+    named += [*(each.event for each in found.measures.values()), *found.happenings]
     for event in named:
         if event not in told:
             raise RulesError(file=FILE, entry=event, problem=f"{game_id} tells no such event")

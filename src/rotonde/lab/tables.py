@@ -99,13 +99,14 @@ def uses(game: Game, results: Sequence[Result], say: Wording) -> list[tuple[str,
     params = game.words.get("params", {})
     assert isinstance(params, Mapping)
     return [
-        (param, _use(known, counts.get(param, {}), param, speaker, say))
+        (param, _use(game.id, known, counts.get(param, {}), param, speaker, say))
         for param, known in params.items()
         if param in counts and not known.get("list")
     ]
 
 
 def _use(
+    game_id: str,
     known: Mapping[str, object],
     found: Mapping[str, Mapping[str, float]],
     param: str,
@@ -120,7 +121,7 @@ def _use(
         cells = [_cell(found[value].get(event, 0.0), most, say) for event in events]
         total = say.number(sum(found[value].values()), 2)
         rows.append([escape(speaker.value(param, value)), total, *cells])
-    named = [escape(event.replace("_", " ")) for event in events]
+    named = [escape(measures(game_id).happening(event, say.language)) for event in events]
     silent = [speaker.value(param, value) for value in known if value not in found and value != "list"]
     never = f"<p class=note>{escape(say('never-used', names=', '.join(silent)))}</p>" if silent else ""
     return table([say("thing"), say("all"), *named], rows, "heat") + never

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from rotonde.core.chance import Chance
 from rotonde.core.checks import Bar, Chart, Check, Finding, Report, Said
+from rotonde.core.figures import number, percent
 from rotonde.core.game import Game
 from rotonde.core.match import Match
 from rotonde.core.state import State
@@ -70,11 +71,13 @@ class Games:
     def _hardness(self) -> Finding:
         share = self._won / self._games
         mean = sum(count * times for count, times in self._delivered.items()) / self._games
+        won, goods = percent(share, 0), number(mean)
         return Finding(
             good=True,
             said={
-                "en": f"Four regulars win {share:.0%} of the games and deliver {mean:.1f} goods on average.",
-                "fr": f"Quatre habitués gagnent {share:.0%} des parties et livrent {mean:.1f} marchandises"
+                "en": f"Four regulars win {won['en']} of the games and deliver {goods['en']} goods"
+                " on average.",
+                "fr": f"Quatre habitués gagnent {won['fr']} des parties et livrent {goods['fr']} marchandises"
                 " en moyenne.",
             },
         )
@@ -91,11 +94,12 @@ class Games:
 
     def _served(self, colour: str, city: tuple[Said, float]) -> Finding:
         name, share = city
+        sent = percent(share, 0)
         return Finding(
             good=share >= FEWEST,
             said={
-                "en": f"{name['en']} sends {share:.0%} of the goods that arrive.",
-                "fr": f"{name['fr']} envoie {share:.0%} des marchandises qui arrivent.",
+                "en": f"{name['en']} sends {sent['en']} of the goods that arrive.",
+                "fr": f"{name['fr']} envoie {sent['fr']} des marchandises qui arrivent.",
             },
         )
 
@@ -103,18 +107,18 @@ class Games:
         title = {"en": "Goods delivered, share of games", "fr": "Marchandises livrées, part des parties"}
         most = max(self._delivered)
         shares = {count: self._delivered[count] / self._games for count in range(most + 1)}
-        bars = [Bar(_same(str(count)), share, _same(f"{share:.0%}")) for count, share in shares.items()]
+        bars = [Bar(_same(str(count)), share, percent(share, 0)) for count, share in shares.items()]
         return Chart(title, bars, max(shares.values()))
 
     def _served_chart(self, cities: dict[str, tuple[Said, float]]) -> Chart:
         title = {"en": "Where the goods came from", "fr": "D'où venaient les marchandises"}
-        bars = [Bar(name, share, _same(f"{share:.0%}")) for name, share in cities.values()]
+        bars = [Bar(name, share, percent(share, 0)) for name, share in cities.values()]
         return Chart(title, bars, max(0.01, *[share for _, share in cities.values()]), FEWEST)
 
     def _causes(self) -> Chart:
         title = {"en": "Tokens lost in a game, by cause", "fr": "Jetons perdus par partie, par cause"}
         lost = {cause: self._lost[cause] / self._games for cause in CAUSES}
-        bars = [Bar(CAUSES[cause], each, _same(f"{each:.1f}")) for cause, each in lost.items()]
+        bars = [Bar(CAUSES[cause], each, number(each)) for cause, each in lost.items()]
         return Chart(title, bars, max(0.01, *lost.values()))
 
 

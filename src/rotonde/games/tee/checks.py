@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from rotonde.core.chance import Chance
 from rotonde.core.checks import Bar, Chart, Check, Finding, Report
+from rotonde.core.figures import number, percent
 from rotonde.core.game import Game
 from rotonde.games.tee.board import VIOLET, Board
 from rotonde.games.tee.deck_checks import HASARD
-from rotonde.games.tee.figures import number, percent
 from rotonde.games.tee.game import TransEurope
 from rotonde.games.tee.tour import open_tour
 

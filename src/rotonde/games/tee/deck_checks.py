@@ -6,12 +6,12 @@ from math import sqrt
 
 from rotonde.core.chance import Chance
 from rotonde.core.checks import Bar, Chart, Check, Finding, Report, Said
+from rotonde.core.figures import number, percent
 from rotonde.core.game import Game
 from rotonde.core.match import Match
 from rotonde.core.state import State
 from rotonde.games.tee.bot import regular
 from rotonde.games.tee.deck import EFFECTS
-from rotonde.games.tee.figures import number, percent
 from rotonde.games.tee.game import TransEurope
 
 SEATS = 3

@@ -1,6 +1,7 @@
 """`rotonde check-board`: how hard a board is."""
 
 import json
+import re
 from importlib.resources import files
 
 import rotonde
@@ -22,6 +23,7 @@ def test_the_report_says_how_hard_the_board_is_and_which_cities_are_served() -> 
     report = study(1)
     hardness, *cities = report.findings
     assert hardness.said["en"].startswith("Four regulars win ")
+    assert re.search(r"gagnent \d+ % des parties et livrent \d+,\d marchandises", hardness.said["fr"])
     assert [each.said["en"].split()[0] for each in cities] == ["Paris", "Amsterdam", "Berlin", "Nuremberg"]
     assert all(set(finding.said) == {"en", "fr"} for finding in report.findings)
     delivered, served, lost = report.charts
