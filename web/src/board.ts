@@ -1,6 +1,6 @@
 /** The seam between the shell and a game's board: what a Board.svelte is given and may export. */
 import type { Component, Snippet } from 'svelte'
-import type { GameEvent, Json, Legal, Rule, Said } from './protocol'
+import type { GameEvent, Json, Legal, Proposal, Rule, Said } from './protocol'
 import type { Pointing } from './live.svelte'
 import type { Phrases } from './phrases'
 import type { Follow } from './stage.svelte'
@@ -50,6 +50,8 @@ export interface BoardProps {
   read: (rule: string) => void
   /** Places on the board that people are showing each other, by names of the board's own. */
   pings: Pointing[]
+  /** What a partner proposes for the decision that is due; a board may show where. */
+  proposal: Proposal | null
   /** Shows a place to all who are at the table. */
   ping: (at: string) => void
   /** Takes the shown sentence away. */

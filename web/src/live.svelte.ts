@@ -2,7 +2,7 @@
 import { browser, Line, type Surroundings } from './line'
 import { Ticker } from './pace/ticker.svelte'
 import { both } from './i18n.svelte'
-import type { ChatLine, GameEvent, Refusal, ServerMessage, StateMessage, TableInfo } from './protocol'
+import type { ChatLine, GameEvent, Proposal, Refusal, ServerMessage, StateMessage, TableInfo } from './protocol'
 
 export type Status = 'connecting' | 'open' | 'lost'
 
@@ -38,6 +38,8 @@ export class Live {
   clock = new Ticker()
   /** Places that people are showing each other now. */
   pointed = $state.raw<Pointing[]>([])
+  /** What a partner proposes for the decision that is due. */
+  proposed = $state.raw<Proposal | null>(null)
   /** Opens a private table to somebody who does not sit there yet. */
   invitation: string | null = null
   onsaid: (line: ChatLine) => void = () => {}
@@ -123,6 +125,7 @@ export class Live {
     else if (message.type === 'why') this.#answer(message.action, message.rule)
     else if (message.type === 'refused') this.#refuse(message)
     else if (message.type === 'pointed') this.#pointed(message)
+    else if (message.type === 'proposed') this.#proposed(message)
     else if (message.type === 'said') this.onsaid(message.line)
   }
 
@@ -145,6 +148,7 @@ export class Live {
     const news = first ? [] : message.events.filter((event) => !known.some((old) => old.step === event.step))
     this.log = merged(this.log, message)
     this.message = message
+    if (this.proposed && message.due > this.proposed.n) this.proposed = null
     this.clock.tell(message.clock)
     if (this.pending && back) this.#repeat(this.pending)
     else if (this.pending && message.due > this.pending.n) this.pending = null
@@ -182,6 +186,11 @@ export class Live {
     const shown = { seat, at }
     this.pointed = [...this.pointed.filter((each) => each.seat !== seat || each.at !== at), shown].slice(-MOST_POINTED)
     this.around.after(POINTED_FOR, () => (this.pointed = this.pointed.filter((each) => each !== shown)))
+  }
+
+  /** A proposal stands until something is done. */
+  #proposed(proposal: Proposal): void {
+    if (this.message && this.message.due <= proposal.n) this.proposed = proposal
   }
 
   #waiting(action: string) {

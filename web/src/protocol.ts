@@ -166,6 +166,15 @@ export interface Hint {
   reasons: Said
 }
 
+/** What a bot proposes to its partner `to` at `n`: actions that belong together, and why. */
+export interface Proposal {
+  seat: number
+  to: number
+  n: number
+  actions: Legal[]
+  reasons: Said
+}
+
 export interface Seated {
   table: TableInfo
   secrets: Record<string, string>
@@ -257,6 +266,7 @@ export type ServerMessage =
   | { type: 'why'; n: number; action: string; rule: string }
   | (Refusal & { type: 'refused'; action?: string })
   | { type: 'pointed'; seat: number; at: string }
+  | (Proposal & { type: 'proposed' })
   | { type: 'said'; line: ChatLine }
   | { type: 'pong' }
 

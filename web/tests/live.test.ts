@@ -213,6 +213,20 @@ describe('the line to a table', () => {
     expect(live.pointed).toEqual([])
   })
 
+  it('keeps a proposal until something is done, and none that comes too late', () => {
+    const { live, lines } = setting()
+    const proposal = { type: 'proposed' as const, seat: 1, to: 0, n: 4, actions: [], reasons: { en: 'why', fr: 'pourquoi' } }
+    lines[0]!.hear(state(4, 0, { due: 4 }))
+    lines[0]!.hear(proposal)
+    expect(live.proposed?.seat).toBe(1)
+    lines[0]!.hear(state(5, 4, { due: 4 })) // somebody asked for something
+    expect(live.proposed?.seat).toBe(1)
+    lines[0]!.hear(state(6, 5, { due: 6 }))
+    expect(live.proposed).toBeNull()
+    lines[0]!.hear(proposal)
+    expect(live.proposed).toBeNull()
+  })
+
   it('trusts a message about everything from its beginning on', () => {
     const log: GameEvent[] = [{ step: 0, type: 'a' }, { step: 1, type: 'b' }]
     expect(merged(log, { kept: 1, events: [{ step: 1, type: 'c' }] }).map((event) => event.type)).toEqual(['a', 'c'])

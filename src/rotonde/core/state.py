@@ -105,6 +105,10 @@ class State(metaclass=ABCMeta):
     def asks(self) -> str:
         """The name of the decision that is due, as in the game's words; "" when the game is over."""
 
+    def goes_on(self) -> bool:
+        """Whether the decision that is due completes a play that the last one began."""
+        return False
+
     @abstractmethod
     def rules_now(self) -> list[str]:
         """The rules that bear on the decision that is due, as everyone can see."""

@@ -115,8 +115,7 @@ class Accord:
         await self._tables.keep(place, rows, winners, ending)
         place.audience.tell_table(table)
         place.audience.tell_state(table, before)
-        if table.is_bots_turn():
-            self._tables.bot_is_due(place.id)
+        self._tables.call(table)
 
 
 def _said(ask: Ask, game: str) -> str:

@@ -40,6 +40,7 @@ from rotonde.server.outside import Outside
 from rotonde.server.pace.keeper import Keeper
 from rotonde.server.page import Page, page_folder
 from rotonde.server.past import Past
+from rotonde.server.proposals import Proposals
 from rotonde.server.refusals import respond
 from rotonde.server.review import calls as review
 from rotonde.server.review.reviews import Reviews
@@ -177,6 +178,9 @@ class House:
         self.talk = Talk(self.tables, settings)
         self.thinkers = Thinkers(settings.bot_processes)
         self.hints = Hints(self.tables, self.thinkers, settings.bot_seconds)
+        self.proposals = Proposals(
+            self.tables, self.thinkers, settings.bot_seconds, settings.proposal_seconds
+        )
         self.reviews = Reviews(self.tables, self.thinkers, settings.bot_seconds)
 
     @asynccontextmanager
@@ -184,6 +188,7 @@ class House:
         settings = self._settings
         bots = Bots(self.tables, self.thinkers, settings.bot_seconds, settings.lease_seconds)
         self.tables.bot_is_due = bots.wake
+        self.tables.person_is_due = self.proposals.wake
         await self._outside.begin()
         if self.neighbours is not None:
             self.neighbours.start()
@@ -207,6 +212,7 @@ class House:
             await keeper.close()
             await self.judge.close()
             await self.reviews.close()
+            await self.proposals.close()
             await bots.close()
             if self.neighbours is not None:
                 await self.neighbours.close()

@@ -39,8 +39,7 @@ class Holding:
         self._tables.is_set(clock)
         place.audience.tell_table(fresh)
         place.audience.tell_state(fresh, 0)
-        if fresh.is_bots_turn():
-            self._tables.bot_is_due(place.id)
+        self._tables.call(fresh)
 
     async def close(self, table_id: str, asker: Asker) -> TableInfo:
         """The game ends with nobody the winner; it is kept as it is."""

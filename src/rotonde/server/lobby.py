@@ -177,8 +177,7 @@ class Lobby:
         self._tables.is_set(clock)
         place.audience.tell_table(place.table)
         place.audience.tell_state(place.table, 0)
-        if place.table.is_bots_turn():
-            self._tables.bot_is_due(place.id)
+        self._tables.call(place.table)
 
 
 def _allowed_options(game: rotonde.Game, choice: TableChoice) -> dict[str, object]:

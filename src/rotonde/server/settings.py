@@ -152,6 +152,11 @@ class Settings:
         "where several servers share a database: how long one plays for a table's bots without being heard",
         "si plusieurs serveurs partagent une base : combien de temps l'un joue pour les robots d'une table",
     )
+    proposal_seconds: float = setting(
+        8.0,
+        "where bots play with people: how long somebody hesitates before a bot proposes something",
+        "si des robots jouent avec des gens : au bout de quelle hésitation un robot propose quelque chose",
+    )
     bot_processes: int = setting(
         0,
         "processes in which bots think; 0: one less than there are cores",

@@ -11,7 +11,7 @@ from rotonde.server.errors import Refusal
 from rotonde.server.fairness import as_number
 from rotonde.server.identity import Asker
 from rotonde.server.material import known_game
-from rotonde.server.messages import Accepted, Pointed, StateMessage, TableInfo, Why
+from rotonde.server.messages import Accepted, Pointed, Proposed, StateMessage, TableInfo, Why
 from rotonde.server.origin import read_origin
 from rotonde.server.pace.clock import Clock, wall_clock
 from rotonde.server.registry import Place, Registry
@@ -25,7 +25,8 @@ LISTED = 50  # tables shown to someone who has many
 class Tables:
     """The tables of this server; `bot_is_due` is called with a table's ID when a bot is to move there.
 
-    `clock_is_set` is called with the time of a new deadline.
+    `person_is_due` is called with a table where a person is, or where the game is over; `clock_is_set` with
+    the time of a new deadline.
     """
 
     def __init__(self, store: Store, now: Callable[[], int] = wall_clock) -> None:
@@ -36,7 +37,8 @@ class Tables:
         self.clock_is_set: Callable[[int], None] = lambda deadline: None
         self.bot_is_due: Callable[[str], None] = lambda table_id: None
         self.game_is_over: Callable[[], None] = lambda: None
-        self.pointed_at: Callable[[str, Pointed], None] = lambda table_id, pointed: None
+        self.person_is_due: Callable[[Table], None] = lambda table: None
+        self.passed_on: Callable[[str, Pointed | Proposed], None] = lambda table_id, told: None
 
     # Looking
 
@@ -121,6 +123,7 @@ class Tables:
             row = Row(table.n, seat, str(to), "undo")
             table.running().take_back(seat, to)
             await self.keep(place, [row])
+            self.call(table)
             place.audience.tell_state(table, row.n)
             return Accepted(seat, row.action, table.n, repeat=False)
 
@@ -129,7 +132,7 @@ class Tables:
         async with self.registry.use(table_id) as place:
             place.table.check_mine(asker, seat)
             place.audience.tell_all(Pointed(seat, at))
-            self.pointed_at(table_id, Pointed(seat, at))
+            self.passed_on(table_id, Pointed(seat, at))
 
     async def act_as_bot(self, table_id: str, seat: int, n: int, action: str) -> Accepted:
         self.closing.check()
@@ -145,8 +148,7 @@ class Tables:
         a, before = table.check_action(seat, n, action), table.n
         with metrics.MOVE.timed():
             await self._go_on(place, seat, a)
-            if table.is_bots_turn():
-                self.bot_is_due(place.id)
+            self.call(table)
             place.audience.tell_state(table, before)
             if table.stored.status == "over":
                 place.audience.tell_table(table)
@@ -182,6 +184,13 @@ class Tables:
             self.game_is_over()
         if is_set:
             self.is_set(clock)
+
+    def call(self, table: Table) -> None:
+        """Calls whoever is to move now."""
+        if table.is_bots_turn():
+            self.bot_is_due(table.stored.id)
+        else:
+            self.person_is_due(table)
 
     def is_set(self, clock: Clock) -> None:
         """A clock was stored."""

@@ -64,6 +64,8 @@ class Visit:
                 seat = table.watched_seat(table.seats_of(asker))
                 self._watcher.tell(encoded(state_message(table, seat, first)))
             place.audience.admit(self._watcher, table)
+            if self._watcher.seats and table.match is not None and not table.is_bots_turn():
+                self._tables.person_is_due(table)
 
     async def stay(self) -> None:
         """Until the connection ends; a watcher that reads too slowly is let go."""

@@ -16,6 +16,7 @@ import msgspec
 
 import rotonde
 from rotonde.bots import review
+from rotonde.bots.lines import line_of_play
 from rotonde.server.material import known_game
 
 LANGUAGES = ("en", "fr")
@@ -35,6 +36,7 @@ class Question(msgspec.Struct):
     why: bool = False  # whether the bot also says what speaks for its choice
     table: str = ""  # where it sits: the same bot is asked again, and goes on with what it had in mind
     taken: str = ""  # what was done there: it is judged, in a game that is over
+    line: bool = False  # whether all that belongs to the choice is asked for, and what speaks for it
 
 
 class Answer(msgspec.Struct):
@@ -45,6 +47,7 @@ class Answer(msgspec.Struct):
     worth: float = 0.0  # where something was judged: the chance to win with the best choice known
     loss: float = 0.0  # by how much what was taken is worse
     error: str = ""
+    line: list[str] = []  # the small actions that belong to the choice, itself first
 
 
 @lru_cache(SEATED)
@@ -69,6 +72,16 @@ def choose(question: Question) -> Answer:
     return Answer(game.space.text(a), {each: bot.explain(perspective, a, each) for each in languages})
 
 
+def propose(question: Question) -> Answer:
+    """What the bot would do in the place of that seat, step by step, and what the last step is good for."""
+    game = known_game(question.game, question.material)
+    perspective, bot = game.restore(question.snapshot).perspective(question.seat), bot_of(question)
+    steps = line_of_play(bot, perspective, rotonde.Chance(int(question.seed, 16)))
+    seen, last = steps[-1]
+    line = [game.space.text(a) for _, a in steps]
+    return Answer(line[0], {each: bot.explain(seen, last, each) for each in LANGUAGES}, line=line)
+
+
 def judge(question: Question) -> Answer:
     """What was taken, judged by what the seat could know; reasons for a better choice where it cost much."""
     game = known_game(question.game, question.material)
@@ -84,7 +97,9 @@ def judge(question: Question) -> Answer:
 def answer(line: bytes) -> Answer:
     try:
         question = msgspec.json.decode(line, type=Question)
-        return judge(question) if question.taken else choose(question)
+        if question.taken:
+            return judge(question)
+        return propose(question) if question.line else choose(question)
     except Exception as error:  # the server falls back and says so in its log
         return Answer(error=f"{type(error).__name__}: {error}")
 

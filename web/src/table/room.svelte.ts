@@ -29,6 +29,8 @@ export class Room {
   asking = $state(false)
 
   #asked = ''
+  /** What is left of a proposal that was taken up. */
+  #line: string[] = []
 
   constructor(
     public id: string,
@@ -161,9 +163,25 @@ export class Room {
   }
 
   act(action: string): void {
+    this.#line = []
     this.hush()
     this.stage.skip()
     this.live.act(action)
+  }
+
+  /** Takes up a partner's proposal: its small actions follow each other as long as they are allowed. */
+  follow(): void {
+    const [first, ...rest] = this.live.proposed?.actions.map((each) => each.action) ?? []
+    if (first === undefined) return
+    this.act(first)
+    this.#line = rest
+  }
+
+  #goOn(message: StateMessage): void {
+    const [next, ...rest] = this.#line
+    if (next === undefined || this.live.pending) return
+    this.#line = message.legal.some((each) => each.action === next) ? rest : []
+    if (this.#line === rest) this.live.act(next)
   }
 
   /** Whether a bot may be asked what it would do in my place. */
@@ -263,6 +281,7 @@ export class Room {
     this.#lastTurn = this.myTurn ? message.to_act : null
     if (this.#lastTurn !== null && this.#lastTurn !== wasMine) this.#call()
     else if (message.events.length) clack(settings.sound)
+    this.#goOn(message)
   }
 
   /** It is my turn: a whistle, and where the page is in the background a notice. */

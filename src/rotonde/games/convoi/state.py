@@ -37,7 +37,19 @@ from rotonde.games.convoi.material import (
     TRAINS,
     colour_of,
 )
-from rotonde.games.convoi.phases import BY_CHANCE, DEAL, DEPART, ENDED, NO_TRAIN, NOBODY, PHASES, ROLL, START
+from rotonde.games.convoi.phases import (
+    BY_CHANCE,
+    DEAL,
+    DEPART,
+    ENDED,
+    LIFT,
+    NO_TRAIN,
+    NOBODY,
+    PHASES,
+    ROLL,
+    START,
+    TARGET,
+)
 from rotonde.games.convoi.placing import odds as departure_odds
 from rotonde.games.convoi.table import Table
 
@@ -282,6 +294,10 @@ class Convoi(State):
 
     def asks(self) -> str:
         return "" if self.phase == ENDED else PHASES[self.phase]
+
+    def goes_on(self) -> bool:
+        """A card was played, and what it is for has yet to be done."""
+        return LIFT <= self.phase <= TARGET
 
     def rules_now(self) -> list[str]:
         return view.RULES_NOW[self.phase]

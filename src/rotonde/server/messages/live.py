@@ -1,7 +1,7 @@
 """What goes over a table's live line, each with its type."""
 
 from rotonde.server.messages.base import Asked, Place, Said, Told
-from rotonde.server.messages.playing import Action, StateMessage, Undo
+from rotonde.server.messages.playing import Action, LegalAction, StateMessage, Undo
 from rotonde.server.messages.tables import TableInfo
 from rotonde.server.messages.talking import ChatLine
 
@@ -69,6 +69,16 @@ class Pointed(Told, tag_field="type", tag="pointed"):
     at: str
 
 
+class Proposed(Told, tag_field="type", tag="proposed"):
+    """A bot proposes to its partner what they might do at `n`, and why; nothing is done by it."""
+
+    seat: int
+    to: int
+    n: int
+    actions: list[LegalAction]
+    reasons: Said
+
+
 class SaidMessage(Told, tag_field="type", tag="said"):
     """Somebody said something."""
 
@@ -79,4 +89,4 @@ class Pong(Told, tag_field="type", tag="pong"):
     """Somebody is there."""
 
 
-FromServer = TableMessage | StateMessage | WhyMessage | Pointed | SaidMessage | Refused | Pong
+FromServer = TableMessage | StateMessage | WhyMessage | Pointed | Proposed | SaidMessage | Refused | Pong

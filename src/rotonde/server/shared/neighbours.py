@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from rotonde.server.errors import Refusal
-from rotonde.server.messages import Pointed, SaidMessage
+from rotonde.server.messages import Pointed, Proposed, SaidMessage
 from rotonde.server.registry import Here
 from rotonde.server.store import StorageError, Store
 from rotonde.server.tables import Tables
@@ -46,7 +46,8 @@ class Neighbours:
             "all": self._anything,
             "table": self._changed,
             "said": self._said,
-            "pointed": self._pointed,
+            "pointed": self._passed_on,
+            "proposed": self._passed_on,
             "here": self._came_or_went,
             "hello": self._greeted,
             "over": self._left,
@@ -58,7 +59,7 @@ class Neighbours:
         registry.seats_elsewhere = self._seats
         registry.looking_elsewhere = self._is_looking
         registry.who_is_here = self._tell_who_is_here
-        self._tables.pointed_at = self._tell_pointed
+        self._tables.passed_on = self._pass_on
         self._do(self._store.listen(self._hear))
         self._do(self._beat())
 
@@ -83,8 +84,9 @@ class Neighbours:
         present = Present(table_id, sorted(here.seats), sorted(here.looking))
         self.tell(f"here {msgspec.json.encode(present).decode()}")
 
-    def _tell_pointed(self, table_id: str, pointed: Pointed) -> None:
-        self.tell(f"pointed {table_id} {msgspec.json.encode(pointed).decode()}")
+    def _pass_on(self, table_id: str, told: Pointed | Proposed) -> None:
+        kind = "pointed" if isinstance(told, Pointed) else "proposed"
+        self.tell(f"{kind} {table_id} {msgspec.json.encode(told).decode()}")
 
     async def _beat(self) -> None:
         await self._announce("hello")
@@ -124,9 +126,9 @@ class Neighbours:
                 if line.number == int(number):
                     self._tables.registry.tell_all(table_id, SaidMessage(told(line)))
 
-    def _pointed(self, _: str, rest: str) -> None:
-        table_id, _, pointed = rest.partition(" ")
-        self._tables.registry.tell_all(table_id, msgspec.json.decode(pointed, type=Pointed))
+    def _passed_on(self, _: str, rest: str) -> None:
+        table_id, _, told = rest.partition(" ")
+        self._tables.registry.tell_all(table_id, msgspec.json.decode(told, type=Pointed | Proposed))
 
     async def _came_or_went(self, who: str, rest: str) -> None:
         present = msgspec.json.decode(rest, type=Present)

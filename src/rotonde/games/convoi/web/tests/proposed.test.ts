@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { Legal } from '$shell/protocol'
+import type { BoardLayout } from '../network'
+import type { Picture } from '../picture'
+import { spotsOf } from '../proposed'
+
+const picture = { pending: { train: 'grey2' } } as Picture
+const board = { places: [{ id: 'd.nantes', number: 9 }] } as unknown as BoardLayout
+const legal = (kind: string, params: Legal['params'] = {}): Legal => ({ action: kind, kind, params })
+
+it.each([
+  [legal('lift', { light: 'paris_tours.0' }), ['light:paris_tours.0']],
+  [legal('put', { light: 'paris_tours.0' }), ['light:paris_tours.0']],
+  [legal('exit', { exit: 'paris_tours.0' }), ['light:paris_tours.0']],
+  [legal('set', { junction: 'dijon', one: 'lyon', other: 'paris' }), ['junction:dijon']],
+  [legal('move', { train: 'black1' }), ['train:black1']],
+  [legal('load', { train: 'black1', card: 'move' }), ['train:black1']],
+  [legal('go'), ['train:grey2']],
+  [legal('shunter', { departure: 9 }), ['place:d.nantes']],
+  [legal('play', { card: 'signal' }), []],
+  [legal('end'), []],
+])('shows where %o takes place', (action, spots) => {
+  expect(spotsOf(action, picture, board)).toEqual(spots)
+})

@@ -1,0 +1,45 @@
+"""A bot that plays with me proposes; only I decide."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import UNLIMITED
+from tests.browser.test_convoi import OPEN, Signaller
+from tests.browser.test_looks import violations
+from tests.browser.visitor import Visitor
+from tests.server.harness import BOT, ME, Server
+
+Visits = Callable[..., Visitor]
+PROPOSAL = "[data-proposal]"
+
+
+@pytest.fixture(scope="module")
+def prompt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at which whoever does not decide at once hesitates."""
+    with Server(
+        tmp_path_factory.mktemp("prompt") / "data", {**UNLIMITED, "ROTONDE_PROPOSAL_SECONDS": "0"}
+    ) as running:
+        yield running
+
+
+def test_a_partner_proposes_and_i_decide(visit: Visits, prompt: Server) -> None:
+    anna = visit(prompt.url, locale="fr-FR")
+    page = anna.page
+    page.add_init_script("localStorage.setItem('rotonde.tour.convoi', 'done')")
+    anna.open()
+    expect(page.locator(".card").first).to_be_visible()
+    wish = {"game": "convoi", "seats": [ME, BOT], "options": {"firstSeat": 0}}
+    anna.open(f"/t/{page.evaluate(OPEN, wish)['id']}")
+    player = Signaller(page)
+    expect(page.locator(PROPOSAL)).to_contain_text("propose")
+    n = anna.n()
+    page.keyboard.press("Escape")
+    expect(page.locator(PROPOSAL)).to_have_count(0)
+    assert anna.n() == n, "to put it away does nothing"
+    player.decide()
+    expect(page.locator(f"[data-proposal='{anna.n()}']")).to_be_visible()
+    assert violations(page) == []
+    player.after(page.get_by_role("button", name="D’accord").click)
+    assert anna.n() > n + 1, "what is proposed is done when I say so"

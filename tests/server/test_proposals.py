@@ -1,0 +1,195 @@
+"""Where all play together, a bot proposes to a person who hesitates; it never plays for them."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rotonde
+from rotonde.server.audience import Watcher
+from rotonde.server.identity import Asker
+from rotonde.server.lobby import Lobby
+from rotonde.server.messages import SeatChoice, TableChoice
+from rotonde.server.proposals import Proposals, partner_at
+from rotonde.server.seating import Host
+from rotonde.server.storage.store import SqlStore
+from rotonde.server.tables import Tables
+from rotonde.server.thinkers import NoAnswer, Thinkers
+from rotonde.server.worker import Answer, Question
+from tests.server.harness import BOT, ME, Message, Person, Server
+
+MINE_FIRST = {"firstSeat": 0, "removed": 12}
+
+
+@pytest.fixture(scope="module")
+def prompt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at which whoever does not decide at once hesitates."""
+    at_once = {"ROTONDE_PROPOSAL_SECONDS": "0"}
+    with Server(tmp_path_factory.mktemp("prompt") / "data", at_once) as running:
+        yield running
+
+
+def sit_with_bots(anna: Person, *bots: Message) -> str:
+    return str(anna.open_table(ME, *bots, game="convoi", **MINE_FIRST)["table"]["id"])
+
+
+def test_a_partner_proposes_a_legal_line_and_says_why_in_both_languages(prompt: Server) -> None:
+    with Person(prompt) as anna:
+        table = sit_with_bots(anna, BOT, {"kind": "bot", "level": "regular"})
+        with anna.live(table) as live:
+            state = live.hear_type("state")
+            told = live.hear_type("proposed")
+        assert (told["seat"], told["to"], told["n"]) == (1, 0, state["n"]), "the next round the table speaks"
+        assert told["actions"][0] in state["legal"]
+        assert told["reasons"]["en"]
+        assert told["reasons"]["en"] != told["reasons"]["fr"]
+        assert anna.state(table)["n"] == state["n"], "nothing was done"
+        for each in told["actions"]:
+            anna.act(table, 0, anna.state(table)["n"], each["action"])
+
+
+def test_every_decision_has_its_own_proposal_and_one_is_enough(prompt: Server) -> None:
+    with Person(prompt) as anna:
+        table = sit_with_bots(anna, BOT)
+        with anna.live(table) as live:
+            for _ in range(3):
+                told = live.hear_type("proposed")
+                live.act(anna.state(table), told["actions"][0]["action"])
+                state = live.hear_type("state")
+                assert state["n"] > told["n"]
+                assert state["to_act"] == 0
+            assert live.hear_type("proposed")["n"] == state["n"]
+            live.say(type="ping")
+            assert live.hear()["type"] == "pong", "nobody says it twice"
+
+
+WITHOUT = {
+    "hints are off": {"hints": False},
+    "hands are hidden": {"options": {"hiddenHands": True, **MINE_FIRST}},
+    "no bot plays": {"seats": [ME, ME]},
+    "everyone plays for themselves": {"game": "wurfel", "options": {"firstPlayer": 0}},
+}
+
+
+@pytest.mark.parametrize("change", WITHOUT.values(), ids=WITHOUT)
+def test_nobody_proposes_where(change: Message, tmp_path: Path) -> None:
+    async def work() -> None:
+        wish = {"game": "convoi", "seats": [ME, BOT], "options": MINE_FIRST, **change}
+        house = House(tmp_path)
+        table = await house.open(**wish)
+        async with house.tables.registry.use(table) as place:
+            assert partner_at(place.table) is None
+            house.proposals.wake(place.table)
+        assert not house.proposals._tasks
+        await house.close()
+
+    asyncio.run(work())
+
+
+class Slow(Thinkers):
+    """Lets the test do something while it thinks."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked_for: list[Question] = []
+        self.thinks = asyncio.Event()
+        self.may_answer = asyncio.Event()
+        self.fails = False
+
+    async def answer(self, question: Question, seconds: float) -> Answer:
+        self.asked_for.append(question)
+        self.thinks.set()
+        await self.may_answer.wait()
+        if self.fails:
+            raise NoAnswer("out of ideas")
+        state = rotonde.game(question.game).restore(question.snapshot)
+        text = state.game.space.text(state.legal_actions()[-1])
+        return Answer(text, {"en": "why", "fr": "pourquoi"}, line=[text])
+
+
+class House:
+    """A table with one person who is there, and one bot whose thoughts the test controls."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = SqlStore(folder / "rotonde.sqlite")
+        self.tables = Tables(self.store)
+        self.thinkers = Slow()
+        self.proposals = Proposals(self.tables, self.thinkers, 30, 0)
+        self.watcher = Watcher(Asker("anna"))
+
+    async def open(self, *, game: str, seats: list[Message], options: Message, hints: bool = True) -> str:
+        chairs = [SeatChoice(each["kind"]) for each in seats]
+        choice = TableChoice(game, chairs, options, hints=hints)
+        return (await Lobby(self.tables).create(choice, Host("anna", "Anna"))).table.id
+
+    async def sit_down(self) -> str:
+        self.tables.person_is_due = self.proposals.wake
+        table = await self.open(game="convoi", seats=[ME, BOT], options=MINE_FIRST)
+        async with self.tables.registry.use(table) as place:
+            place.audience.admit(self.watcher, place.table)
+            self.proposals.wake(place.table)
+        return table
+
+    async def act(self, table: str) -> None:
+        state = await self.tables.state(table, Asker("anna"), 0, None)
+        await self.tables.act(table, Asker("anna"), 0, state.n, state.legal[0].action)
+
+    async def rest(self) -> None:
+        """Until nobody thinks any more."""
+        await asyncio.gather(*self.proposals._tasks.values())
+
+    def heard(self) -> list[str]:
+        told = [self.watcher.outbox.get_nowait() for _ in range(self.watcher.outbox.qsize())]
+        return [each for each in told if '"type":"proposed"' in each]
+
+    async def close(self) -> None:
+        await self.proposals.close()
+        await self.thinkers.close()
+        await self.store.close()
+
+
+def test_what_comes_too_late_is_not_told_and_the_next_decision_is_thought_about(tmp_path: Path) -> None:
+    async def work() -> None:
+        house = House(tmp_path)
+        table = await house.sit_down()
+        await house.thinkers.thinks.wait()
+        await house.act(table)  # nobody waits for a bot's thoughts
+        house.thinkers.may_answer.set()
+        await house.rest()
+        first, second = house.thinkers.asked_for
+        assert first.snapshot != second.snapshot
+        assert len(house.heard()) == 1
+        await house.close()
+
+    asyncio.run(work())
+
+
+def test_who_is_not_there_is_told_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        house = House(tmp_path)
+        table = await house.open(game="convoi", seats=[ME, BOT], options=MINE_FIRST)
+        async with house.tables.registry.use(table) as place:
+            house.proposals.wake(place.table)
+        await house.rest()
+        assert not house.thinkers.asked_for
+        await house.close()
+
+    asyncio.run(work())
+
+
+def test_a_partner_that_fails_is_silent_and_speaks_up_the_next_time(tmp_path: Path) -> None:
+    async def work() -> None:
+        house = House(tmp_path)
+        house.thinkers.fails = True
+        house.thinkers.may_answer.set()
+        table = await house.sit_down()
+        await house.rest()
+        assert house.heard() == []
+        house.thinkers.fails = False
+        await house.act(table)
+        await house.rest()
+        assert len(house.heard()) == 1
+        await house.close()
+
+    asyncio.run(work())
