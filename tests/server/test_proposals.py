@@ -1,6 +1,7 @@
 """Where all play together, a bot proposes to a person who hesitates; it never plays for them."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,16 +11,17 @@ import rotonde
 from rotonde.server.audience import Watcher
 from rotonde.server.identity import Asker
 from rotonde.server.lobby import Lobby
-from rotonde.server.messages import SeatChoice, TableChoice
+from rotonde.server.messages import Proposed, SeatChoice, TableChoice
 from rotonde.server.proposals import Proposals, partner_at
 from rotonde.server.seating import Host
+from rotonde.server.shared.neighbours import Neighbours
 from rotonde.server.storage.store import SqlStore
 from rotonde.server.tables import Tables
 from rotonde.server.thinkers import NoAnswer, Thinkers
 from rotonde.server.worker import Answer, Question
 from tests.server.harness import BOT, ME, Message, Person, Server
 
-MINE_FIRST = {"firstSeat": 0, "removed": 12}
+MINE_FIRST: Message = {"firstSeat": 0, "removed": 12}
 
 
 @pytest.fixture(scope="module")
@@ -160,6 +162,20 @@ def test_what_comes_too_late_is_not_told_and_the_next_decision_is_thought_about(
         first, second = house.thinkers.asked_for
         assert first.snapshot != second.snapshot
         assert len(house.heard()) == 1
+        await house.close()
+
+    asyncio.run(work())
+
+
+def test_people_who_look_by_another_process_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        house = House(tmp_path)
+        here, there, news = Neighbours(house.tables), Neighbours(house.tables), list[str]()
+        monkeypatch.setattr(here, "tell", news.append)  # what the database would carry
+        table = await house.sit_down()
+        here._pass_on(table, Proposed(1, 0, 7, [], {"en": "why", "fr": "pourquoi"}))
+        there._hear("another", news[0])
+        assert [json.loads(each)["n"] for each in house.heard()] == [7]
         await house.close()
 
     asyncio.run(work())

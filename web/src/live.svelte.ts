@@ -100,6 +100,11 @@ export class Live {
     this.#line.say({ type: 'look', looking })
   }
 
+  /** Says how fast bots should play before my eyes. */
+  hurry(tempo: string): void {
+    this.#line.say({ type: 'tempo', tempo })
+  }
+
   /** Shows a place on the board to all who are there. */
   point(at: string): void {
     if (this.message?.seat != null) this.#line.say({ type: 'point', seat: this.message.seat, at })

@@ -3,6 +3,8 @@ import type { Language } from './protocol'
 
 export type Theme = 'auto' | 'day' | 'night'
 export type Motion = 'auto' | 'full' | 'none'
+/** How fast bots play before my eyes. */
+export type Tempo = 'at_once' | 'brisk' | 'calm'
 
 const PLACE = 'rotonde.settings'
 
@@ -31,6 +33,7 @@ class Settings {
   language = $state<Language>('en')
   theme = $state<Theme>('auto')
   motion = $state<Motion>('auto')
+  tempo = $state<Tempo>('at_once')
   sound = $state(false)
   keys = $state(true)
   list = $state(false)
@@ -43,6 +46,7 @@ class Settings {
     this.language = kept.language === 'fr' || kept.language === 'en' ? kept.language : french ? 'fr' : 'en'
     this.theme = kept.theme === 'day' || kept.theme === 'night' ? kept.theme : 'auto'
     this.motion = kept.motion === 'full' || kept.motion === 'none' ? kept.motion : 'auto'
+    this.tempo = kept.tempo === 'brisk' || kept.tempo === 'calm' ? kept.tempo : 'at_once'
     this.sound = kept.sound === true
     this.keys = kept.keys !== false
     this.list = kept.list === true
@@ -63,8 +67,8 @@ class Settings {
   /** Keeps the choices and dresses the page in them; call once, where effects may run. */
   hold(): void {
     $effect(() => {
-      const { language, theme, motion, sound, keys, list, notify } = this
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, sound, keys, list, notify }))
+      const { language, theme, motion, tempo, sound, keys, list, notify } = this
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, tempo, sound, keys, list, notify }))
     })
     $effect(() => {
       const root = document.documentElement

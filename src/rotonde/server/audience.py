@@ -8,11 +8,12 @@ import msgspec
 
 from rotonde.server.errors import Refusal
 from rotonde.server.identity import Asker
-from rotonde.server.messages import FromServer, TableMessage
+from rotonde.server.messages import FromServer, TableMessage, Tempo
 from rotonde.server.show import info_for, state_message
 from rotonde.server.store import TableRow
 from rotonde.server.table import Table
 
+PAUSES: Final[dict[Tempo, float]] = {"at_once": 0.0, "brisk": 0.8, "calm": 2.5}  # seconds a decision
 BACKLOG: Final = 200  # messages that a slow reader may leave waiting before we hang up
 _encode = msgspec.json.Encoder().encode
 
@@ -29,6 +30,7 @@ class Watcher:
         self.seats: tuple[int, ...] = ()
         self.outbox: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
         self.is_looking = True  # a page in the background says that it is not
+        self.tempo: Tempo = "at_once"  # how fast bots should play before these eyes
         self.lost = asyncio.Event()  # it reads too slowly: it may come back and ask for the rest
 
     def tell(self, text: str) -> None:
@@ -66,6 +68,10 @@ class Audience:
     def looking(self) -> frozenset[str]:
         """The guests who sit here and have the table before their eyes."""
         return frozenset(each.asker.guest for each in self._watchers if each.is_looking and each.seats)
+
+    def pause(self) -> float:
+        """How long a bot waits before it acts: as the calmest of those who sit here wishes."""
+        return max((PAUSES[each.tempo] for each in self._watchers if each.seats), default=0.0)
 
     def admit(self, watcher: Watcher, table: Table) -> None:
         """From now on the watcher is told everything; the others hear who came."""

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from time import monotonic
 
 import msgspec
 
@@ -18,6 +19,7 @@ from rotonde.server.thinkers import NoAnswer, Thinkers
 from rotonde.server.worker import Question
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0  # seconds between two tries to make a bot's move
+GLANCE = 0.25  # seconds between two looks whether somebody wishes to go on faster
 STAND_BY = 0.25  # seconds between two looks at a table for whose bots another process plays
 log = logging.getLogger("rotonde.bots")
 
@@ -133,9 +135,16 @@ class Bots:
         if not await self._is_ours(table_id):
             await asyncio.sleep(STAND_BY)  # another process plays there; should it die, we do
             return True
+        begun = monotonic()
         action = await self._choice(table_id, turn)
+        await self._wait(table_id, begun)
         await self._tables.act_as_bot(table_id, turn.question.seat, turn.n, action)
         return True
+
+    async def _wait(self, table_id: str, begun: float) -> None:
+        """So that people can follow, as slowly as they wish; what it thought is part of the wait."""
+        while (rest := begun + self._tables.registry.pause(table_id) - monotonic()) > 0:
+            await asyncio.sleep(min(rest, GLANCE))
 
     async def _turn(self, table_id: str) -> Turn | None:
         async with self._tables.registry.use(table_id) as place:

@@ -17,10 +17,13 @@ from rotonde.server.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """Whose seats have somebody connected, and which guests have the table before their eyes."""
+    """Whose seats have somebody connected, which guests have the table before their eyes, and how long bots
+    should wait for them.
+    """
 
     seats: frozenset[int] = frozenset()
     looking: frozenset[str] = frozenset()
+    pause: float = 0.0
 
 
 class Place:
@@ -53,7 +56,7 @@ class Place:
 
     def here(self) -> Here:
         """Who is here in this process."""
-        return Here(self.audience.here(), self.audience.looking())
+        return Here(self.audience.here(), self.audience.looking(), self.audience.pause())
 
 
 class Registry:
@@ -65,6 +68,7 @@ class Registry:
         self._places: dict[str, Place] = {}
         self.who_is_here: Callable[[str, Here], None] = lambda table_id, here: None
         self.seats_elsewhere: Callable[[str], frozenset[int]] = lambda table_id: frozenset()
+        self.pause_elsewhere: Callable[[str], float] = lambda table_id: 0.0
         self.looking_elsewhere: Callable[[str, str], bool] = lambda table_id, guest: False
 
     def __len__(self) -> int:
@@ -150,6 +154,11 @@ class Registry:
         place = self._places.get(table_id)
         is_here = place is not None and guest in place.audience.looking()
         return is_here or self.looking_elsewhere(table_id, guest)
+
+    def pause(self, table_id: str) -> float:
+        """How long a bot there waits before it acts, so that people can follow."""
+        place = self._places.get(table_id)
+        return max(self.pause_elsewhere(table_id), place.audience.pause() if place else 0.0)
 
     def watchers(self) -> int:
         """How many live connections there are."""

@@ -13,6 +13,7 @@ from rotonde.server.limits import LIVE_BYTES, Bucket
 from rotonde.server.messages import (
     Act,
     AskState,
+    AskTempo,
     AskWhy,
     FromClient,
     Look,
@@ -140,6 +141,9 @@ class Visit:
             await self._tables.point(self._table_id, asker, message.seat, message.at)
         elif isinstance(message, Look):
             self._watcher.is_looking = message.looking
+            self._tables.registry.looked(self._table_id)
+        elif isinstance(message, AskTempo):
+            self._watcher.tempo = message.tempo
             self._tables.registry.looked(self._table_id)
         elif isinstance(message, AskWhy):
             why = await self._tables.why(self._table_id, asker, message.seat, message.action, message.n)

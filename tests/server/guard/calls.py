@@ -91,5 +91,6 @@ SAYS: dict[str, Body] = {
     "point": lambda scene: {**SEAT, "at": "supply"},
     "state": lambda scene: {"since": 0},
     "look": lambda scene: {"looking": False},
+    "tempo": lambda scene: {"tempo": "calm"},
     "ping": lambda scene: {},
 }

@@ -32,6 +32,7 @@ likely: dict[str, st.SearchStrategy[Any]] = {
     "action": st.sampled_from(NOT_LEGAL),
     "at": st.text(max_size=120),
     "looking": st.booleans(),
+    "tempo": st.sampled_from(["at_once", "calm", "never"]),
 }
 
 

@@ -95,7 +95,7 @@ def said(scene: Scene, role: str, kind: str) -> str:
 
 def answered(scene: Scene, role: str, kind: str, live: Live) -> str:
     live.say(type=kind, **SAYS[kind](scene))
-    if kind == "look":  # is not answered, and harms nobody
+    if kind in ("look", "tempo"):  # are not answered, and harm nobody
         live.say(type="ping")
     return code(scene, role, live.hear_until(lambda message: message["type"] != "table"))
 

@@ -43,6 +43,7 @@ export class Room {
     this.live.onback = () => {
       void this.chat.back()
       if (document.hidden) this.live.look(false)
+      this.live.hurry(settings.tempo)
     }
     this.stage.still = () => settings.still
     this.live.onstate = (message, first) => this.#show(message, first)

@@ -25,6 +25,7 @@ from rotonde.server.messages.gathering import (
 from rotonde.server.messages.live import (
     Act,
     AskState,
+    AskTempo,
     AskWhy,
     FromClient,
     FromServer,
@@ -38,6 +39,7 @@ from rotonde.server.messages.live import (
     SaidMessage,
     TableMessage,
     TakeBack,
+    Tempo,
     WhyMessage,
 )
 from rotonde.server.messages.playing import (
@@ -63,6 +65,7 @@ __all__ = [
     "Ask",
     "AskHint",
     "AskState",
+    "AskTempo",
     "AskWhy",
     "Asked",
     "Asking",
@@ -117,6 +120,7 @@ __all__ = [
     "TableInfo",
     "TableMessage",
     "TakeBack",
+    "Tempo",
     "Told",
     "Undo",
     "Upload",

@@ -1,9 +1,13 @@
 """What goes over a table's live line, each with its type."""
 
+from typing import Literal
+
 from rotonde.server.messages.base import Asked, Place, Said, Told
 from rotonde.server.messages.playing import Action, LegalAction, StateMessage, Undo
 from rotonde.server.messages.tables import TableInfo
 from rotonde.server.messages.talking import ChatLine
+
+Tempo = Literal["at_once", "brisk", "calm"]
 
 
 class Act(Action, tag_field="type", tag="act"):
@@ -27,6 +31,12 @@ class Look(Asked, tag_field="type", tag="look"):
     looking: bool
 
 
+class AskTempo(Asked, tag_field="type", tag="tempo"):
+    """How fast bots should play before my eyes: at once, or so that one can follow."""
+
+    tempo: Tempo
+
+
 class AskWhy(Action, tag_field="type", tag="why"):
     """Asks which rule forbids an action."""
 
@@ -41,7 +51,7 @@ class Ping(Asked, tag_field="type", tag="ping"):
     """Asks whether anyone is there."""
 
 
-FromClient = Act | TakeBack | Point | Look | AskWhy | AskState | Ping
+FromClient = Act | TakeBack | Point | Look | AskTempo | AskWhy | AskState | Ping
 
 
 class TableMessage(Told, tag_field="type", tag="table"):

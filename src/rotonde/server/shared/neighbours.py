@@ -32,6 +32,7 @@ class Present(msgspec.Struct, array_like=True):
     table: str
     seats: list[int]
     looking: list[str]
+    pause: float = 0.0  # how long bots should wait before these people's eyes
 
 
 class Neighbours:
@@ -58,6 +59,7 @@ class Neighbours:
         registry = self._tables.registry
         registry.seats_elsewhere = self._seats
         registry.looking_elsewhere = self._is_looking
+        registry.pause_elsewhere = self._pause
         registry.who_is_here = self._tell_who_is_here
         self._tables.passed_on = self._pass_on
         self._do(self._store.listen(self._hear))
@@ -81,7 +83,7 @@ class Neighbours:
             await self._store.announce(news)
 
     def _tell_who_is_here(self, table_id: str, here: Here) -> None:
-        present = Present(table_id, sorted(here.seats), sorted(here.looking))
+        present = Present(table_id, sorted(here.seats), sorted(here.looking), here.pause)
         self.tell(f"here {msgspec.json.encode(present).decode()}")
 
     def _pass_on(self, table_id: str, told: Pointed | Proposed) -> None:
@@ -132,7 +134,7 @@ class Neighbours:
 
     async def _came_or_went(self, who: str, rest: str) -> None:
         present = msgspec.json.decode(rest, type=Present)
-        here = Here(frozenset(present.seats), frozenset(present.looking))
+        here = Here(frozenset(present.seats), frozenset(present.looking), present.pause)
         before = self._seats(present.table)
         self._there.setdefault(present.table, {})[who] = (here, monotonic() + FORGOTTEN)
         await self._tell_there(present.table, before)
@@ -167,6 +169,9 @@ class Neighbours:
     def _seats(self, table_id: str) -> frozenset[int]:
         there = self._there.get(table_id, {}).values()
         return frozenset(seat for here, _ in there for seat in here.seats)
+
+    def _pause(self, table_id: str) -> float:
+        return max((here.pause for here, _ in self._there.get(table_id, {}).values()), default=0.0)
 
     def _is_looking(self, table_id: str, guest: str) -> bool:
         return any(guest in here.looking for here, _ in self._there.get(table_id, {}).values())
