@@ -50,3 +50,18 @@ def test_what_is_no_number_is_no_action_and_changes_nothing() -> None:
             with pytest.raises(TypeError):
                 ask(nonsense)  # type: ignore[arg-type]
     assert (match.state.snapshot(), match.record.actions) == before
+
+
+def test_a_game_tells_which_decision_completes_a_play() -> None:
+    state = rotonde.Match(rotonde.game("convoi"), 2, 5, {"firstSeat": 0}).state
+    bot = rotonde.bot("convoi", "casual")
+    seen: dict[str, bool] = {}
+    for step in range(60):
+        if state.to_act == rotonde.CHANCE:
+            state.apply(state.sample(rotonde.Chance(step)))
+        else:
+            seen[state.asks()] = state.goes_on()
+            state.apply(bot.choose(state.perspective(state.to_act), rotonde.Chance(step)))
+    assert not seen["actions"]
+    assert any(seen.get(each) for each in ("lift", "switch", "target"))
+    assert not rotonde.game("wurfel").new(2).goes_on(), "its plays are single actions"
