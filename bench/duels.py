@@ -24,10 +24,15 @@ class Pair(NamedTuple):
     other: str
     claim: float
     allies: tuple[int, ...] = ()  # seats further on that are of `level` too
+    clocked: bool = False  # bots look at their clocks, as at a table; else only imagined games count
 
     @property
     def name(self) -> str:
-        return f"{self.game}-{self.seats}-{self.level}-{self.other}"
+        return f"{self.game}-{self.seats}-{self.level}-{self.other}" + ("-clocked" if self.clocked else "")
+
+    @property
+    def said(self) -> str:
+        return self.level + (", by the clock" if self.clocked else "")
 
     def side(self, seat: int) -> list[int]:
         """The seats of `level` when it sits in that one."""
@@ -36,8 +41,8 @@ class Pair(NamedTuple):
 
 def play(pair: Pair, seed: int, seat: int) -> float:
     """What `level` wins in that seat: 1, 0, or its part of a shared win."""
-    level = entrant(pair.game, pair.level)
-    other = entrant(pair.game, pair.other)
+    level = entrant(pair.game, pair.level, clocked=pair.clocked)
+    other = entrant(pair.game, pair.other, clocked=pair.clocked)
     side = pair.side(seat)
     match = rotonde.Match(rotonde.game(pair.game), pair.seats, seed)
     chance = rotonde.Chance(BOTS_CHANCE + seed)

@@ -20,15 +20,15 @@ class AtRandom:
         return {"en": "Chance chose it.", "fr": "Le hasard l'a choisi."}[language]
 
 
-def entrant(game: str, name: str) -> rotonde.Bot:
-    """A level's bot, or an anchor's."""
+def entrant(game: str, name: str, *, clocked: bool = False) -> rotonde.Bot:
+    """A level's bot, or an anchor's; without a clock unless asked."""
     if name == RANDOM:
         return AtRandom()
     if name == ISMCTS:
         from open_spiel_bot import Ismcts  # here, because OpenSpiel need not be installed
 
         return Ismcts(game)
-    return contender(game, name)
+    return contender(game, name, clocked=clocked)
 
 
 def field(game: str) -> list[str]:

@@ -19,7 +19,8 @@ STYLE = (
 ABOUT = (
     "Made by `make ratings`. One seat of the first level plays among seats of the second, with the same dice"
     " from every seat in turn. Intervals are Wilson's, 95 %; playing stops when the claim is settled"
-    " (99.9 %) or the games run out."
+    " (99.9 %) or the games run out. Bots count imagined games and look at no clock; rows by the clock are a"
+    " check that this is how they play at a table."
 )
 ELSEWHERE = (
     "Games in which all win or lose together have [a page of their own](ratings-together.md). All levels and"
@@ -58,7 +59,7 @@ def table(played: Played) -> list[str]:
         low, share, high = wilson(results.won, results.games)
         answer = verdict(results.won, results.games, pair.claim) or "open"
         rows.append(
-            f"| {pair.seats} | {pair.level} | {pair.other} | {results.games} | {share:.1%}"
+            f"| {pair.seats} | {pair.said} | {pair.other} | {results.games} | {share:.1%}"
             f" | {low:.1%} to {high:.1%} | ≥ {pair.claim:.0%} | {answer} |"
         )
     return rows
@@ -86,7 +87,7 @@ def bar(pair: Pair, results: Results, y: int) -> list[str]:
     low, share, high = wilson(results.won, results.games)
     middle = y + 11
     claim = LEFT + WIDE * pair.claim
-    said = f"{pair.level} among {pair.other}, {pair.seats} seats"
+    said = f"{pair.said} among {pair.other}, {pair.seats} seats"
     ends = f'x1="{LEFT + WIDE * low:.1f}" y1="{middle}" x2="{LEFT + WIDE * high:.1f}" y2="{middle}"'
     return [
         f'<text x="{LEFT - 10}" y="{middle + 5}" text-anchor="end">{said}</text>',

@@ -55,7 +55,7 @@ class Ours:
         from rotonde.bots.search import Search
 
         search = Search(self._recipe, position.perspective(position.to_act))
-        search.run(self._chance, 1e9)
+        search.run(self._chance, 1e9, self._recipe.iterations)
         return search.root.tries
 
 

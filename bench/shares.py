@@ -1,9 +1,10 @@
 """How often a level wins where all win or lose together: part of `make ratings`.
 
 A game says so by `TOGETHER` in its bot module: tables by name, each with its options. All seats are of one
-level. Results are kept as those of duels are, so an interrupted run goes on where it stopped.
+level. Results are kept as those of duels are, so an interrupted run goes on where it stopped. Bots look at no
+clock unless `--clocked` asks for a spot check.
 
-    python bench/shares.py [--most 100] [--only master patient]
+    python bench/shares.py [--most 100] [--only master patient] [--clocked]
 """
 
 import argparse
@@ -28,7 +29,8 @@ STYLE = (
 )
 ABOUT = (
     "Made by `make ratings`. All seats are of one level, and all win or lose together."
-    " Intervals are Wilson's, 95 %."
+    " Intervals are Wilson's, 95 %. Bots count imagined games and look at no clock; rows by the clock are a"
+    " check that this is how they play at a table."
 )
 
 
@@ -38,10 +40,16 @@ class Company(NamedTuple):
     game: str
     table: str
     level: str
+    clocked: bool = False
 
     def results(self) -> Results:
         named = f"{self.level}-{self.table}".replace(" ", "-").replace(",", "").lower()
-        return Results(RESULTS / fingerprint(self.game), Pair(self.game, self.seats, named, "all", 0.0))
+        pair = Pair(self.game, self.seats, named, "all", 0.0, clocked=self.clocked)
+        return Results(RESULTS / fingerprint(self.game), pair)
+
+    @property
+    def said(self) -> str:
+        return self.level + (", by the clock" if self.clocked else "")
 
     @property
     def seats(self) -> int:
@@ -50,7 +58,7 @@ class Company(NamedTuple):
     def play(self, seed: int) -> float:
         """1 for a game won by all, else 0."""
         game = rotonde.game(self.game)
-        bot = contender(self.game, self.level)
+        bot = contender(self.game, self.level, clocked=self.clocked)
         match = rotonde.Match(game, self.seats, seed, together(self.game)[self.table])
         chance = rotonde.Chance(BOTS_CHANCE + seed)
         while match.state.to_act >= 0 and match.state.step < HORIZON:
@@ -67,10 +75,11 @@ def together(game: str) -> dict[str, dict[str, object]]:
 def companies() -> list[Company]:
     """Every level at every table; those who measure them, and think long, only where nothing is chosen."""
     return [
-        Company(game, table, level)
+        Company(game, table, level, clocked)
         for game in rotonde.games()
         for table, options in together(game).items()
         for level in [*rotonde.levels(game), *([] if options else anchors(game))]
+        for clocked in (False, True)
     ]
 
 
@@ -78,7 +87,7 @@ def settle(company: Company, most: int) -> Results:
     """Play what is still missing of so many games, on all cores."""
     results = company.results()
     missing = [seed for seed in range(RATED, RATED + most) if not results.has(seed, 0)]
-    named = f"{company.table}, {company.level}"
+    named = f"{company.table}, {company.said}"
     with ProcessPoolExecutor() as pool:
         played = zip(missing, pool.map(company.play, missing), strict=True)
         for seed, won in track(played, named, total=len(missing)):
@@ -95,7 +104,7 @@ def table(played: list[tuple[Company, Results]]) -> list[str]:
     for company, results in played:
         low, share, high = wilson(results.won, results.games)
         rows.append(
-            f"| {company.game} | {company.table} | {company.seats} | {company.level} | {results.games}"
+            f"| {company.game} | {company.table} | {company.seats} | {company.said} | {results.games}"
             f" | {share:.1%} | {low:.1%} to {high:.1%} |"
         )
     return rows
@@ -114,7 +123,7 @@ def chart(played: list[tuple[Company, Results]]) -> str:
         y = 8 + ROW * i
         ends = f'x1="{LEFT + WIDE * low:.1f}" x2="{LEFT + WIDE * top:.1f}"'
         parts += [
-            f'<text x="{LEFT - 10}" y="{y + 15}" text-anchor="end">{company.table}, {company.level}</text>',
+            f'<text x="{LEFT - 10}" y="{y + 15}" text-anchor="end">{company.table}, {company.said}</text>',
             f'<rect class="s" x="{LEFT}" y="{y}" width="{WIDE * share:.1f}" height="20" rx="3"/>',
             f'<line class="i" {ends} y1="{y + 10}" y2="{y + 10}"/>',
             f'<text x="{LEFT + WIDE + 10}" y="{y + 15}">{share:.0%}</text>',
@@ -129,9 +138,10 @@ def main() -> None:
     parser.add_argument(
         "--only", nargs="+", default=[], metavar="PART", help="play only tables or levels so named"
     )
+    parser.add_argument("--clocked", action="store_true", help="bots look at their clocks: a spot check")
     chosen = parser.parse_args()
     for company in companies():
-        if is_wanted(company, chosen.only):
+        if is_wanted(company, chosen.only) and company.clocked == chosen.clocked:
             settle(company, chosen.most)
     played = [(company, results) for company in companies() if (results := company.results()).games]
     rows = table(played)

@@ -47,6 +47,13 @@ def test_a_game_is_repeatable() -> None:
     assert play(PAIR, 4, 1) == play(PAIR, 4, 1)
 
 
+def test_a_spot_check_by_the_clock_is_kept_apart() -> None:
+    clocked = PAIR._replace(clocked=True)
+    assert clocked.name != PAIR.name
+    assert (PAIR.said, clocked.said) == ("regular", "regular, by the clock")
+    assert play(clocked, 4, 1) == play(PAIR, 4, 1)  # these levels do not search
+
+
 def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     results = Results(tmp_path, PAIR)
     results.add(0, 0, 1.0)

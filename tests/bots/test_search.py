@@ -57,7 +57,7 @@ def holding(*wagons: int) -> State:
 
 def searched(eyes: Guide, state: State, iterations: int = 200) -> Search:
     search = Search(Recipe(eyes, iterations=iterations), state.perspective(state.to_act))
-    search.run(rotonde.Chance(1), inf)
+    search.run(rotonde.Chance(1), inf, iterations)
     return search
 
 
@@ -95,7 +95,7 @@ def test_it_stops_when_the_choice_is_clear_or_the_time_is_up() -> None:
     state = holding(HIGH, LOW)
     assert searched(Eyes(), state).root.tries < 200
     hasty = Search(Recipe(Eyes(), iterations=1_000_000), state.perspective(0))
-    hasty.run(rotonde.Chance(1), 0.0)
+    hasty.run(rotonde.Chance(1), 0.0, 1_000_000)
     assert hasty.root.tries == 8
 
 
@@ -113,7 +113,7 @@ def test_games_stop_where_they_are_judged() -> None:
 
 def test_a_choice_never_tried_is_not_chosen() -> None:
     search = Search(Recipe(Eyes(), iterations=0), holding(HIGH, LOW).perspective(0))
-    search.run(rotonde.Chance(1), inf)
+    search.run(rotonde.Chance(1), inf, 0)
     assert search.best([SWAP, KEEP]) == SWAP  # nothing is known: the first
     assert searched(Eyes(), holding(LOW, HIGH)).best([KEEP, SWAP, 2]) == SWAP
 
@@ -149,3 +149,12 @@ def test_a_recipe_can_be_hurried_and_makes_a_level(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(levels, "_levels", lambda _: {"novice": recipe})
     assert isinstance(levels.bot("quai", "novice"), Explorer)
     assert isinstance(levels.hurried("quai", "novice", 5), Explorer)
+
+
+def test_whoever_is_measured_looks_at_no_clock_unless_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Recipe] = []
+    monkeypatch.setattr(levels, "Explorer", made.append)
+    monkeypatch.setattr(levels, "_levels", lambda _: {"novice": Recipe(Eyes(), iterations=100, seconds=0.2)})
+    levels.contender("quai", "novice")
+    levels.contender("quai", "novice", clocked=True)
+    assert [(recipe.iterations, recipe.seconds) for recipe in made] == [(100, inf), (100, 0.2)]

@@ -55,7 +55,7 @@ def holding(*wagons: int) -> State:
 def tried(eyes: Guide, state: State, iterations: int = 200) -> Trials:
     recipe = Recipe(eyes, iterations=iterations, beside=True)
     trials = Trials(recipe, state.perspective(state.to_act), state)
-    trials.run(rotonde.Chance(1), inf)
+    trials.run(rotonde.Chance(1), inf, iterations)
     return trials
 
 
@@ -81,7 +81,7 @@ def test_the_time_ends_the_trials_after_the_first_world() -> None:
     eyes = Eyes()
     state = holding(4, 5)
     trials = Trials(Recipe(eyes, iterations=50, beside=True), state.perspective(0), state)
-    trials.run(rotonde.Chance(1), 0.0)
+    trials.run(rotonde.Chance(1), 0.0, 50)
     assert {len(line.worths) for line in trials.lines} == {1}
 
 
@@ -127,6 +127,20 @@ def test_a_chapter_whose_time_is_spent_gives_each_decision_one_world() -> None:
     bot = Explorer(Recipe(eyes, iterations=50, chapter_seconds=0.0, beside=True))
     assert bot.choose(state.perspective(0), rotonde.Chance(1)) in state.legal_actions()
     assert len(eyes.judged) == len(state.legal_actions())
+
+
+def test_decisions_of_a_chapter_share_its_imagined_games() -> None:
+    """The same measure without a clock: each gets a part of what is left, and never nothing."""
+    eyes = Eyes()
+    state = holding(4, 5)
+    bot = Explorer(Recipe(eyes, iterations=1 << 30, chapter_iterations=400, seconds=inf, beside=True))
+    judged = [0]
+    for _ in range(9):
+        bot.choose(state.perspective(0), rotonde.Chance(1))
+        judged.append(len(eyes.judged))
+    spent = [judged[i + 1] - judged[i] for i in range(9)]
+    assert spent == sorted(spent, reverse=True)
+    assert 100 >= spent[0] > spent[-1] > 0
 
 
 class Plain(Guide):

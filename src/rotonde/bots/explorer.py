@@ -15,6 +15,7 @@ SAYINGS: Final = {
     "fr": "{reason} Je vois environ {share} % de chances de gagner.",
 }
 SHARES: Final = 4  # a decision takes no more than one part in so many of what its chapter has left
+FEWEST: Final = 8  # imagined games for a decision, however many its chapter has had
 
 
 class Explorer:
@@ -29,6 +30,7 @@ class Explorer:
         self._expected: Json = {}  # what the seat sees when it goes on
         self._chapter = -1
         self._spent = 0.0  # seconds in that chapter
+        self._tried = 0  # games imagined in it
 
     def choose(self, perspective: Perspective, chance: Chance) -> int:
         if self._rest and perspective.view() == self._expected:
@@ -43,7 +45,8 @@ class Explorer:
     def _best_tried(self, world: State, perspective: Perspective, chance: Chance) -> list[int]:
         trials = Trials(self._recipe, perspective, world)
         if len(trials.lines) > 1:
-            trials.run(chance, self._patience(world))
+            trials.run(chance, self._patience(world), self._attention())
+        self._tried += trials.tried
         return trials.lines[0].actions
 
     def _best_searched(self, world: State, perspective: Perspective, chance: Chance) -> list[int]:
@@ -51,7 +54,8 @@ class Explorer:
         if len(candidates) == 1:
             return candidates
         search = Search(self._recipe, perspective)
-        search.run(chance, self._patience(world))
+        search.run(chance, self._patience(world), self._attention())
+        self._tried += search.tried
         return [search.best(candidates)]
 
     def _patience(self, world: State) -> float:
@@ -60,8 +64,14 @@ class Explorer:
         if chapter != self._chapter:
             self._chapter = chapter
             self._spent = 0.0
+            self._tried = 0
         left = self._recipe.chapter_seconds - self._spent
         return max(0.0, min(self._recipe.seconds, left / SHARES))
+
+    def _attention(self) -> int:
+        """Imagined games for this decision, by the same measure; the chapter is known by now."""
+        left = self._recipe.chapter_iterations - self._tried
+        return min(self._recipe.iterations, max(FEWEST, left // SHARES))
 
     def _begin(self, line: list[int], perspective: Perspective, chance: Chance) -> int:
         """The first action of a line; what follows is remembered with what is to be seen then."""
@@ -88,8 +98,8 @@ class Explorer:
     def _promise(self, perspective: Perspective, chance: Chance, a: int) -> float:
         if self._recipe.beside:
             trials = Trials(self._recipe, perspective, perspective.imagine(chance))
-            trials.run(chance, self._recipe.seconds)
+            trials.run(chance, self._recipe.seconds, self._recipe.iterations)
             return trials.promise(a)
         search = Search(self._recipe, perspective)
-        search.run(chance, self._recipe.seconds)
+        search.run(chance, self._recipe.seconds, self._recipe.iterations)
         return search.promise(a)

@@ -16,7 +16,7 @@ from rotonde.bots.visitors import visitor, visitors
 from rotonde.core.catalogue import game, part
 from rotonde.core.claims import Claim
 from rotonde.core.errors import UnknownLevel
-from rotonde.core.guide import Recipe
+from rotonde.core.guide import UNBOUND, Recipe
 
 Levels = Mapping[str, Callable[[], Bot] | Recipe]
 
@@ -61,10 +61,12 @@ def opponents(game_id: str) -> list[str]:
     return known + [each for each in visitors(game_id) if each not in known]
 
 
-def contender(game_id: str, name: str) -> Bot:
-    """A level's bot, or an anchor's."""
-    found = anchors(game_id).get(name)
-    return bot(game_id, name) if found is None else _made(found)
+def contender(game_id: str, name: str, *, clocked: bool = False) -> Bot:
+    """A level's bot, or an anchor's, for measuring: it counts imagined games and looks at no clock."""
+    found = anchors(game_id).get(name) or _levels(game_id).get(name)
+    if found is None:
+        return bot(game_id, name)
+    return _made(found.hurried(UNBOUND) if isinstance(found, Recipe) and not clocked else found)
 
 
 def appraiser(game_id: str, most: int | None = None) -> Appraiser | None:

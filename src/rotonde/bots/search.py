@@ -28,15 +28,16 @@ class Search:
         self._recipe = recipe
         self._perspective = perspective
         self.root = Node(ALONE)
+        self.tried = 0  # games imagined
         self._horizon = 0
 
-    def run(self, chance: Chance, seconds: float) -> None:
+    def run(self, chance: Chance, seconds: float, most: int) -> None:
         """Spend the budget; the same chance and iterations give the same tree, if the time suffices."""
-        most = self._recipe.iterations
         deadline = process_time() + seconds
         self._horizon = self._guide.horizon(self._perspective.imagine(chance))
         for i in range(most):
             self._imagine(chance)
+            self.tried += 1
             if i & 7 == 7 and (self._is_settled(most - i - 1) or process_time() > deadline):
                 return
 

@@ -51,14 +51,16 @@ class Trials:
         self, recipe: Recipe, perspective: Perspective, root: State, lines: list[list[int]] | None = None
     ) -> None:
         self._iterations = recipe.iterations
+        self.tried = 0  # games imagined
         self._guide: Guide = recipe.guide
         self._perspective = perspective
         self._root = root
         chosen = self._guide.lines(root)[: recipe.width] if lines is None else lines
         self.lines = [Line(actions) for actions in chosen]
 
-    def run(self, chance: Chance, seconds: float) -> None:
+    def run(self, chance: Chance, seconds: float, most: int) -> None:
         """Try all lines up to the near horizon, the close ones further; few are tried further at once."""
+        self._iterations = most
         deadline = process_time() + seconds
         horizons = self._guide.horizons(self._root)
         entrants = self.lines
@@ -91,7 +93,8 @@ class Trials:
             world = self._perspective.imagine(chance)
             luck = chance.below(1 << 30)
             for line in trying:
-                line.worths.append(self._tried(world.clone(), line, horizon, luck))
+                line.worths.append(self._outcome(world.clone(), line, horizon, luck))
+            self.tried += len(trying)
             best = max(trying, key=Line.mean)
             trying = [line for line in trying if line.loss(best) == 0.0]
             if len(trying) == 1 or process_time() > deadline:
@@ -99,7 +102,7 @@ class Trials:
         lines.sort(key=Line.mean, reverse=True)
         _put_first(lines, best)
 
-    def _tried(self, world: State, line: Line, horizon: int, luck: int) -> float:
+    def _outcome(self, world: State, line: Line, horizon: int, luck: int) -> float:
         """What a line leads to; each chapter has a luck of its own, whatever was decided before it."""
         for a in line.actions:
             world.apply(a)

@@ -11,6 +11,7 @@ from rotonde.core.seats import CHANCE
 from rotonde.core.state import State
 
 ALIKE: Final = -1  # what cannot be told apart, or need not be
+UNBOUND: Final = 1 << 30  # imagined games: as many as there is time for
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,6 +81,7 @@ class Recipe:
         guide: Guide,
         *,
         iterations: int,
+        chapter_iterations: int = UNBOUND,
         width: int = 64,
         curiosity: float = 0.7,
         seconds: float = 0.9,
@@ -88,6 +90,7 @@ class Recipe:
     ) -> None:
         self.guide = guide
         self.iterations = iterations  # imagined games for a decision
+        self.chapter_iterations = chapter_iterations  # for all decisions of a chapter
         self.width = width  # candidates looked at, the first ones
         self.curiosity = curiosity  # how much a choice that was tried little is favoured
         self.seconds = seconds  # of the processor for a decision, whatever the iterations
@@ -99,6 +102,7 @@ class Recipe:
         return Recipe(
             self.guide,
             iterations=min(self.iterations, most),
+            chapter_iterations=self.chapter_iterations,
             width=min(self.width, max(2, most // 2)),
             curiosity=self.curiosity,
             seconds=inf,

@@ -10,13 +10,12 @@ from rotonde.bots.bot import Bot
 from rotonde.bots.levels import hurried
 from rotonde.core.chance import Chance
 from rotonde.core.game import Game
+from rotonde.core.guide import UNBOUND
 from rotonde.core.match import Match
 from rotonde.core.measures import measures
 from rotonde.core.seats import OVER
 from rotonde.lab.noting import Leads, Refusals, first_of, rules_at_work, things_used, whole_types
 from rotonde.lab.study import Arm, Study
-
-UNBOUND = 1 << 30  # imagined games: as many as the level has, and no clock
 
 
 class Result(TypedDict):

@@ -34,7 +34,9 @@ LEVELS: Final = {
     "casual": casual,
     "regular": regular,
     "strong": Recipe(NEAR, iterations=12, seconds=0.4, beside=True),
-    "master": Recipe(FAR, iterations=130, seconds=0.7, chapter_seconds=2.8, beside=True),
+    "master": Recipe(
+        FAR, iterations=110, chapter_iterations=480, seconds=0.95, chapter_seconds=2.9, beside=True
+    ),
 }
 # What the same trials attain with five times the worlds and no clock: no level, but a measure of master.
 ANCHORS: Final = {"patient": Recipe(FAR, iterations=400, seconds=inf, chapter_seconds=inf, beside=True)}

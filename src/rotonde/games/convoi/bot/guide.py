@@ -1,24 +1,18 @@
 """Convoi Express for the general search: the turn is played on by the quick planner, then judged."""
 
-from math import exp
-from typing import Final
-
 from rotonde.core.chance import Chance
 from rotonde.core.guide import Guide
 from rotonde.core.state import State
 from rotonde.games.convoi.bot.atlas import Atlas, Atlases, Sheet
 from rotonde.games.convoi.bot.judge import Judge
 from rotonde.games.convoi.bot.layout import recommended
+from rotonde.games.convoi.bot.outlook import outlook
 from rotonde.games.convoi.bot.planner import Planner
 from rotonde.games.convoi.bot.sayings import layout_reason, reason
 from rotonde.games.convoi.bot.taste import Taste
 from rotonde.games.convoi.bot.wishes import Plan
 from rotonde.games.convoi.phases import LAYOUT, REVEAL
 from rotonde.games.convoi.state import Convoi
-
-SWING: Final = 12.0  # so many moves ahead make a win three times as likely
-EVEN: Final = 4.0  # what the judge must see for every card left, and once more, for an even game
-UTMOST: Final = 40.0
 
 
 class ConvoiGuide(Guide):
@@ -89,8 +83,7 @@ class ConvoiGuide(Guide):
     def worth(self, state: State, seat: int) -> float:
         """The same for all: they win or lose together."""
         assert isinstance(state, Convoi)
-        ahead = self._judge(state, None).worth(state) - EVEN * (state.deck_count + 1)
-        return 1.0 / (1.0 + exp(-max(-UTMOST, min(UTMOST, ahead / SWING))))
+        return outlook(self._judge(state, None), state)
 
     def reason(self, state: State, a: int, language: str) -> str:
         assert isinstance(state, Convoi)

@@ -36,7 +36,7 @@ class Judge:
         if state.to_act == OVER:
             return SURE if state.won else -SURE + state.delivered
         errands = self.errands(state)
-        found = self._time(state) - errands.cost + self._hands(state) + self._agents(state)
+        found = self._time(state) - errands.cost + self._hands(state) + self.agents(state)
         token = self.taste.token if state.deck_count else LAST_TOKEN
         if mover != NO_TRAIN:
             found += gain(errands, mover, token)
@@ -53,7 +53,8 @@ class Judge:
             return 0.0
         return self.taste.card * min(KEPT, state.hand_size(state.active))
 
-    def _agents(self, state: Convoi) -> float:
+    def agents(self, state: Convoi) -> float:
+        """What the agents that were not used yet are worth."""
         found = 0.0
         for agent in members(state.agents):
             found += AGENTS[agent]

@@ -1,5 +1,6 @@
 """What the bots of Convoi Express do and say, each position with its answer."""
 
+from math import log
 from typing import Any
 
 import pytest
@@ -190,6 +191,22 @@ def test_a_position_is_worth_less_with_a_token_lost_and_everything_once_won() ->
     assert worth(state) == SURE
 
 
+def test_the_chance_to_win_is_sure_at_the_end_and_a_lead_counts_more_when_little_time_is_left() -> None:
+    over = table("black1 d.calais out")
+    over.to_act = rotonde.OVER
+    assert FAR.worth(over, 0) == 0.0
+    over.won = True
+    assert FAR.worth(over, 1) == 1.0
+
+    def gained(deck: int) -> float:
+        """What a token more changes in an even game."""
+        chances = [FAR.worth(table("black1 d.calais out", deck=deck, clock=clock), 0) for clock in (3, 4)]
+        odds = [log(chance / (1 - chance)) for chance in chances]
+        return odds[1] - odds[0]
+
+    assert gained(2) > gained(12) > 0.0
+
+
 def test_what_the_card_still_moves_counts_at_once() -> None:
     waiting: dict[str, Any] = {"phase": "select", "card": "i03"}
     stuck = table("black1 d.poznan out", **waiting)
@@ -320,8 +337,8 @@ def test_ways_kept_from_before_count_what_bars_them_now() -> None:
     assert lyon and Errands(state, atlas, Taste(), before).left(0, port) > now
 
 
-def about_to_roll() -> tuple[Convoi, Convoi]:
-    """Two moments at which a die falls: by an action card, and where another falls right after."""
+def about_to_roll() -> tuple[Convoi, list[Convoi]]:
+    """Moments at which a die falls: one by an action card, and some where another falls right after."""
     match = rotonde.Match(GAME, 2, 6)
     bot, chance = rotonde.bot("convoi", "casual"), Chance(1)
     while match.state.to_act >= 0:
@@ -333,7 +350,7 @@ def about_to_roll() -> tuple[Convoi, Convoi]:
         for state, later in zip(states, states[2:], strict=False)
         if state.phase == later.phase == DIE_FALLS
     ]
-    return alone[0], followed[0]
+    return alone[0], followed[:8]
 
 
 def test_a_quick_planner_follows_one_throw_and_takes_the_next_at_its_average() -> None:
@@ -341,6 +358,6 @@ def test_a_quick_planner_follows_one_throw_and_takes_the_next_at_its_average() -
     judge = Judge(Atlas(alone.table.board), Taste())
     full, quick = Planner(judge), Planner(judge, quick=True)
     assert quick.value(alone.clone()) == full.value(alone.clone())
-    near, exact = quick.value(followed.clone()), full.value(followed.clone())
-    assert near != exact
-    assert near == pytest.approx(exact, abs=3)
+    off = [abs(quick.value(state.clone()) - full.value(state.clone())) for state in followed]
+    assert max(off) > 0.0
+    assert sorted(off)[len(off) // 2] < 3.0  # as a rule
