@@ -64,10 +64,8 @@ ratings: setup-test compiled ## strength of the bots' levels, with intervals; go
 bounds: setup-test compiled ## how far each game's master is from the best that could be done
 	@$(COMPILED) $(VENV_PYTHON) bench/bounds.py
 
-soak: setup-soak compiled ## what takes long: many more random games and examples
-	@$(COMPILED) HYPOTHESIS_PROFILE=soak $(VENV_PYTHON) -m pytest -n 2 tests/core tests/bots tests/server build/compiled/rotonde/games
-	@$(COMPILED) HYPOTHESIS_PROFILE=soak $(VENV_PYTHON) -m pytest -m soak
-	@$(COMPILED) $(VENV_PYTHON) -m tests.faults.soak
+soak: setup-soak compiled ## what takes long: many more random games and examples; goes on where it stopped
+	@$(COMPILED) $(VENV_PYTHON) tools/soak.py
 
 docs: setup-test ## the documentation site, in build/site; a link that leads nowhere fails
 	@$(VENV_PYTHON) tools/docs.py

@@ -13,10 +13,11 @@ from hypothesis import HealthCheck, settings
 EXPECTED_BUILD = os.environ.get("ROTONDE_EXPECT", "")
 # Both builds play the same games bit for bit, so the slow one need not look at as many.
 EXAMPLES = 60 if EXPECTED_BUILD == "compiled" else 25
+SOAK_EXAMPLES = int(os.environ.get("ROTONDE_SOAK_EXAMPLES", "5000"))
 SLOW_MACHINES = [HealthCheck.too_slow, HealthCheck.data_too_large]  # two shared cores are no defect
 settings.register_profile("quick", max_examples=EXAMPLES, deadline=None, suppress_health_check=SLOW_MACHINES)
 settings.register_profile("ci", settings.get_profile("quick"), derandomize=True)
-settings.register_profile("soak", settings.get_profile("quick"), max_examples=5000)
+settings.register_profile("soak", settings.get_profile("quick"), max_examples=SOAK_EXAMPLES)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "quick"))
 
 # The example game from outside, installed by tools/environment.py: found like anyone's plug-in.

@@ -10,6 +10,7 @@ import asyncio
 import datetime
 import json
 import platform
+import resource
 import subprocess
 import sys
 from dataclasses import asdict, replace
@@ -28,12 +29,14 @@ from loading.load_page import chart, page  # noqa: E402
 from loading.process import Process  # noqa: E402
 from loading.readings import Idle, Load, Plan  # noqa: E402
 from loading.samples import Samples  # noqa: E402
-from loading.tally import Reading, made, measured  # noqa: E402
+from loading.tally import Reading, made, measured, resting  # noqa: E402
 
-LONG = Plan(tables=200, warm=1500, moves=2500, rounds=3, steps=(10, 100, 1000, 5000), rate=60, paced=600)
-SHORT = Plan(tables=12, warm=100, moves=200, rounds=1, steps=(4, 12), rate=50, paced=60)
+LONG = Plan(
+    tables=200, warm=1500, moves=2500, rounds=3, steps=(10, 100, 1000, 5000), rate=60, paced=1200, rest=10
+)
+SHORT = Plan(tables=12, warm=100, moves=200, rounds=1, steps=(4, 12), rate=50, paced=60, rest=1)
 
-
+SEATS, OTHERS = 3, 500  # connections of a table at most, and files besides
 ECHOES = 20  # for each move elsewhere: they cost so little
 
 
@@ -51,6 +54,7 @@ async def full_speed(plan: Plan, process: Process, house: House) -> Reading:
     """Everyone answers at once."""
     crowd = house.crowd()
     await crowd.grow(plan.tables)
+    crowd.pace.release()
     await made(crowd.tally, plan.warm)
     moves = plan.moves * (ECHOES if isinstance(house, raw.RawHouse) else 1)
     reading = await measured(process, crowd.tally, len(crowd), moves)
@@ -80,16 +84,20 @@ async def rounds(plan: Plan, folder: Path) -> dict[str, list[Reading]]:
 
 
 async def by_tables(plan: Plan, data: Path) -> tuple[list[Reading], Idle]:
-    """The same number of moves a second at more and more tables; then everyone leaves."""
-    found = []
+    """The same moves at the same tables, and more and more others where people sit; then everyone leaves."""
+    found: list[Reading] = []
     with ours.server(data, {"ROTONDE_IDLE_SECONDS": "1", "ROTONDE_SWEEP_SECONDS": "1"}) as process:
         empty = process.memory()
         crowd = ours.House(process, Samples()).crowd()
-        crowd.pace.rate = plan.rate
+        crowd.pace.rate, crowd.pace.tables = plan.rate, plan.steps[0]
+        crowd.players = plan.steps[0]
         for tables in plan.steps:
             say(f"{tables} tables")
             await crowd.grow(tables)
-            found.append(await measured(process, crowd.tally, tables, plan.paced))
+            rest = await resting(process, plan.rest)
+            crowd.pace.release()
+            await made(crowd.tally, plan.paced // 2 if not found else 0)  # the first has to warm up
+            found.append(replace(await measured(process, crowd.tally, tables, plan.paced), rest=rest))
             say(f"  {found[-1]}")
         await crowd.go_home()
         await asyncio.sleep(10)
@@ -122,6 +130,14 @@ def fail(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         task.cancel()
 
 
+def have_files(count: int) -> None:
+    """Everyone's connection is an open file, here and at the server, which inherits the limit."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most < count:
+        sys.exit(f"{count} open files are needed; this system allows {most} (ulimit -Hn)")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def main(arguments: list[str]) -> None:
     """Measure, write the page and the chart, print the table."""
     is_short = "--short" in arguments
@@ -133,6 +149,7 @@ def main(arguments: list[str]) -> None:
     plan = SHORT if is_short else LONG
     if "--once" in arguments:
         plan = replace(plan, rounds=1, steps=(10, 100, 300))
+    have_files(SEATS * plan.steps[-1] + OTHERS)
     load = uvloop.run(measure(plan))
     text, table = page(load, facts)
     print(table)

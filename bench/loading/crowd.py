@@ -27,21 +27,21 @@ class Crowd:
         self._chance = Random(1)
         self.tally = Tally()
         self.pace = Pace()
+        self.players = 0  # tables at which people move, 0: all; at the others they only sit
         self.is_closing = False
 
     def __len__(self) -> int:
         return len(self._tables)
 
     async def grow(self, tables: int) -> None:
-        """Until there are so many."""
-        self.pace.tables = tables
+        """Until there are so many; nobody moves until the pace is released."""
         self.pace.hold()
         while (missing := tables - len(self)) > 0:
             await asyncio.gather(*(self._open(next(self._kinds)) for _ in range(min(missing, AT_ONCE))))
-        self.pace.release()
 
-    async def _open(self, kind: Kind) -> None:
+    async def _open(self, kind: Kind, *, is_next: bool = False) -> None:
         table = self._table(self, kind, Random(self._chance.random()))
+        table.rests = not is_next and 0 < self.players <= len(self)
         self._tables.add(table)
         await table.open()
 
@@ -50,7 +50,7 @@ class Crowd:
         self.tally.games += 1
         self.leave(table)
         if not self.is_closing:
-            task = asyncio.ensure_future(self._open(table.kind))
+            task = asyncio.ensure_future(self._open(table.kind, is_next=True))
             self._opening.add(task)
             task.add_done_callback(self._opening.discard)
 

@@ -17,6 +17,7 @@ class Plan:
     steps: tuple[int, ...]  # tables, more and more
     rate: float  # moves a second there
     paced: int  # moves there
+    rest: float  # seconds there while nobody moves
 
 
 @dataclass(frozen=True)

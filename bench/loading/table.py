@@ -15,6 +15,7 @@ class Table(ABC):
     def __init__(self, crowd: Crowd, kind: Kind) -> None:
         self.crowd, self.kind = crowd, kind
         self.lines: list[Line] = []
+        self.rests = False
         self._is_complete = False
         self._due: list[Callable[[], None]] = []
         self._at_the_end = 0
@@ -34,6 +35,8 @@ class Table(ABC):
 
     def is_due(self, act: Callable[[], None]) -> None:
         """Somebody is to move."""
+        if self.rests:
+            return
         if self._is_complete:
             self.crowd.pace.after_thinking(act)
         else:

@@ -48,6 +48,12 @@ class Reading:
     median: float  # seconds until somebody is told
     late: float  # and for the slowest hundredth
     memory: int  # at the end
+    rest: float = 0.0  # seconds of CPU a second while nobody moved
+
+    @property
+    def cost(self) -> float:
+        """Seconds for a move beyond what the server does at rest, on a core of standard speed."""
+        return (self.cpu - self.rest * self.wall) / self.moves * self.speed
 
     @property
     def moves_per_cpu_second(self) -> float:
@@ -77,6 +83,14 @@ async def measured(process: Process, tally: Tally, tables: int, moves: int) -> R
         memory=process.memory(),
         speed=(before + speed()) / 2,
     )
+
+
+async def resting(process: Process, seconds: float) -> float:
+    """Seconds of CPU a second while nobody moves."""
+    await asyncio.sleep(CALM)
+    cpu, begun = process.cpu_seconds(), perf_counter()
+    await asyncio.sleep(seconds)
+    return (process.cpu_seconds() - cpu) / (perf_counter() - begun)
 
 
 async def made(tally: Tally, moves: int) -> None:

@@ -8,6 +8,7 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from itertools import count
@@ -105,11 +106,20 @@ def postgres(*, fsync: bool = False) -> Iterator[Postgres]:
     Without `fsync` it is durable but for the machine's own power, which is not what is tested.
     """
     folder = Path(mkdtemp(prefix="rotonde-postgres-"))
-    try:
-        server = Postgres(folder, fsync=fsync)
+    with watched(folder):
         try:
-            yield server
+            server = Postgres(folder, fsync=fsync)
+            try:
+                yield server
+            finally:
+                server.kill()
         finally:
-            server.kill()
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def watched(folder: Path) -> Iterator[None]:
+    """Should we be killed, somebody ends what we have started there."""
+    command = (sys.executable, str(Path(__file__).with_name("watchdog.py")), str(folder))
+    with subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True):
+        yield

@@ -11,7 +11,7 @@ from rotonde.server.audience import PAUSES, Watcher
 from rotonde.server.bots import Bots
 from rotonde.server.identity import Asker
 from rotonde.server.messages import Tempo
-from rotonde.server.registry import Place
+from rotonde.server.place import Place
 from rotonde.server.storage.store import SqlStore
 from rotonde.server.tables import Tables
 from rotonde.server.thinkers import Thinkers

@@ -101,6 +101,14 @@ class State(metaclass=ABCMeta):
     def aids(self, seat: int | None) -> Json:
         """Help derived from what that seat knows."""
 
+    def views_of(self, seats: list[int | None]) -> list[Json]:
+        """The views of several at once; what they have in common need be made only once."""
+        return [self.view(seat) for seat in seats]
+
+    def aids_of(self, seats: list[int | None]) -> list[Json]:
+        """The help of several at once, likewise."""
+        return [self.aids(seat) for seat in seats]
+
     @abstractmethod
     def asks(self) -> str:
         """The name of the decision that is due, as in the game's words; "" when the game is over."""
@@ -185,13 +193,16 @@ class State(metaclass=ABCMeta):
 
     def events(self, since: int, seat: int | None) -> list[Json]:
         """What happened from action number `since` on, as that seat saw it, in order."""
+        told = self._told()
+        first = len(told)
+        while first and told[first - 1][0] >= since:
+            first -= 1
         seen: list[Json] = []
-        for entry in self._told():
-            if entry[0] >= since:
-                event = self._event(entry, seat)
-                if event is not None:
-                    event["step"] = entry[0]
-                    seen.append(event)
+        for entry in told[first:]:
+            event = self._event(entry, seat)
+            if event is not None:
+                event["step"] = entry[0]
+                seen.append(event)
         return seen
 
     def chronicle(self) -> list[Json]:

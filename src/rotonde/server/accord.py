@@ -11,12 +11,12 @@ from rotonde.server.history import Request
 from rotonde.server.identity import Asker
 from rotonde.server.messages import Answer, Ask, TableInfo
 from rotonde.server.pace.choice import checked, written
-from rotonde.server.registry import Place
+from rotonde.server.place import Place
 from rotonde.server.seating import seat_bot
-from rotonde.server.show import waiting
 from rotonde.server.store import Ending, Row, RowKind
 from rotonde.server.table import Table
 from rotonde.server.tables import Tables, info_at
+from rotonde.server.telling import waiting
 from rotonde.server.verdict import after_resigning, by_agreement
 
 

@@ -4,22 +4,17 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 from rotonde.server.errors import Refusal
 from rotonde.server.identity import Asker
 from rotonde.server.messages import FromServer, TableMessage, Tempo
-from rotonde.server.show import info_for, state_message
+from rotonde.server.show import info_for
 from rotonde.server.store import TableRow
 from rotonde.server.table import Table
+from rotonde.server.telling import state_messages
+from rotonde.server.wire import encoded, encoded_together
 
 PAUSES: Final[dict[Tempo, float]] = {"at_once": 0.0, "brisk": 0.8, "calm": 2.5}  # seconds a decision
 BACKLOG: Final = 200  # messages that a slow reader may leave waiting before we hang up
-_encode = msgspec.json.Encoder().encode
-
-
-def encoded(message: FromServer) -> str:
-    return _encode(message).decode()
 
 
 class Watcher:
@@ -45,6 +40,7 @@ class Audience:
 
     def __init__(self) -> None:
         self._watchers: list[Watcher] = []
+        self.is_stirred = False  # somebody may have come, gone or changed seats
         self.elsewhere: frozenset[int] = frozenset()  # seats whose people are connected to another process
 
     def __len__(self) -> int:
@@ -76,6 +72,7 @@ class Audience:
     def admit(self, watcher: Watcher, table: Table) -> None:
         """From now on the watcher is told everything; the others hear who came."""
         before = self.present()
+        self.is_stirred = True
         watcher.seats = table.seats_of(watcher.asker)
         self._watchers.append(watcher)
         if self.present() != before:
@@ -89,6 +86,7 @@ class Audience:
             self.tell_table(table)
 
     def drop(self, watcher: Watcher) -> None:
+        self.is_stirred = True
         self._watchers = [each for each in self._watchers if each is not watcher]
 
     def hang_up(self, sessions: frozenset[str]) -> None:
@@ -99,6 +97,7 @@ class Audience:
 
     def tell_table(self, table: Table, but: Watcher | None = None) -> None:
         """Tells everyone who sits here and how the table stands; a watcher may have taken or lost a seat."""
+        self.is_stirred = True
         for watcher in self._watchers:
             _seat(watcher, table)
         self._watchers = [each for each in self._watchers if not each.lost.is_set()]
@@ -130,12 +129,13 @@ class Audience:
 
     def tell_state(self, table: Table, since: int) -> None:
         """Tells everyone what happened from `since` on, each as their seat may know it."""
-        made: dict[int | None, str] = {}
-        for watcher in self._watchers:
-            seat = table.watched_seat(watcher.seats)
-            if seat not in made:
-                made[seat] = encoded(state_message(table, seat, since))
-            watcher.tell(made[seat])
+        if self.is_empty():
+            return
+        eyes = [table.watched_seat(watcher.seats) for watcher in self._watchers]
+        seats = list(dict.fromkeys(eyes))
+        told = dict(zip(seats, encoded_together(state_messages(table, seats, since)), strict=True))
+        for watcher, seat in zip(self._watchers, eyes, strict=True):
+            watcher.tell(told[seat])
 
 
 def _seat(watcher: Watcher, table: Table) -> None:

@@ -6,7 +6,7 @@ from rotonde.server.errors import Refusal
 from rotonde.server.held import Held
 from rotonde.server.identity import Asker
 from rotonde.server.messages import TableInfo
-from rotonde.server.registry import Place
+from rotonde.server.place import Place
 from rotonde.server.store import Row
 from rotonde.server.table import Table
 from rotonde.server.tables import Tables, info_at

@@ -7,7 +7,7 @@ from rotonde.core.lesson import Lesson, Step, lesson
 from rotonde.server.errors import Refusal
 from rotonde.server.material import known_game
 from rotonde.server.messages import LessonStep, LessonTold, StateMessage, Why
-from rotonde.server.show import message_of
+from rotonde.server.telling import message_of
 
 
 def lesson_told(game_id: str) -> LessonTold:

@@ -4,13 +4,14 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 
-from rotonde.server.audience import Watcher, encoded
+from rotonde.server.audience import Watcher
 from rotonde.server.identity import Asker, hashed
 from rotonde.server.limits import Bucket
 from rotonde.server.refusals import as_refusal, refused
 from rotonde.server.settings import Settings
 from rotonde.server.tables import Tables
 from rotonde.server.visit import CLOSE_REFUSED, Visit
+from rotonde.server.wire import encoded
 
 Socket = WebSocket[Any, Any, Any]  # Litestar's own parameters: user, auth and state, of which we use none
 

@@ -13,8 +13,8 @@ from rotonde.server.material import known_game, written
 from rotonde.server.messages import Join, Seated, TableChoice, TableInfo
 from rotonde.server.pace.choice import checked
 from rotonde.server.pace.clock import Clock
+from rotonde.server.place import Place
 from rotonde.server.plain import clean
-from rotonde.server.registry import Place
 from rotonde.server.resume import begun
 from rotonde.server.seating import Host, move_on, seat_all, seat_bot, seat_person
 from rotonde.server.settings import Settings

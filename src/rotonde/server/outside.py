@@ -4,7 +4,6 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
-from rotonde.server.audience import encoded
 from rotonde.server.bans import Bans
 from rotonde.server.errors import Refusal
 from rotonde.server.hosting import HostingStore
@@ -13,6 +12,7 @@ from rotonde.server.refusals import refused
 from rotonde.server.registry import Registry
 from rotonde.server.store import StorageError, Store
 from rotonde.server.talk import told
+from rotonde.server.wire import encoded
 
 EVERY: Final = 1.0  # seconds
 log = logging.getLogger("rotonde.server")

@@ -8,9 +8,9 @@ import rotonde
 from rotonde.server.errors import Refusal
 from rotonde.server.identity import Asker
 from rotonde.server.messages import Moments, StateMessage
-from rotonde.server.show import message_of
 from rotonde.server.table import Table
 from rotonde.server.tables import Tables
+from rotonde.server.telling import message_of
 
 
 @dataclass(frozen=True, slots=True)

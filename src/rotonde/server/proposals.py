@@ -12,10 +12,10 @@ from rotonde.server.errors import Refusal
 from rotonde.server.fairness import bot_seed
 from rotonde.server.messages import Proposed
 from rotonde.server.pace.clock import NOBODY
-from rotonde.server.show import action_of
 from rotonde.server.store import StorageError
 from rotonde.server.table import Table
 from rotonde.server.tables import Tables
+from rotonde.server.telling import action_of
 from rotonde.server.thinkers import NoAnswer, Thinkers
 from rotonde.server.worker import Answer, Question
 

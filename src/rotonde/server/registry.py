@@ -1,62 +1,16 @@
 """Tables in memory are a cache: fetched when asked for, dropped when nobody is there."""
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Callable
 from time import monotonic
 
-from rotonde.server.audience import Audience, Watcher
+from rotonde.server.audience import Watcher
 from rotonde.server.errors import Refusal
 from rotonde.server.following import follow
 from rotonde.server.messages import FromServer
 from rotonde.server.pace.clock import wall_clock
-from rotonde.server.store import Conflict, Store
+from rotonde.server.place import Here, Place
+from rotonde.server.store import Conflict, Store, TableRow
 from rotonde.server.table import Table
-
-
-@dataclass(frozen=True, slots=True)
-class Here:
-    """Whose seats have somebody connected, which guests have the table before their eyes, and how long bots
-    should wait for them.
-    """
-
-    seats: frozenset[int] = frozenset()
-    looking: frozenset[str] = frozenset()
-    pause: float = 0.0
-
-
-class Place:
-    """Where a table may stand in memory: its lock, who watches it and, once fetched, the table."""
-
-    def __init__(self, table_id: str) -> None:
-        self.id = table_id
-        self.audience = Audience()
-        self.lock = asyncio.Lock()
-        self.fetched: Table | None = None
-        self.is_outdated = False  # what is stored was changed behind its back
-        self.told = Here()
-        self.users = 0
-        self.last_used = 0.0
-
-    @property
-    def table(self) -> Table:
-        assert self.fetched is not None, "a place is used only with its table fetched"
-        return self.fetched
-
-    def is_free(self) -> bool:
-        return self.users == 0 and self.audience.is_empty()
-
-    def wrote(self, revision: int) -> None:
-        """We have changed the table; where another process did so too meanwhile, it is read again."""
-        stored = self.table.stored
-        self.is_outdated = self.is_outdated or bool(revision and revision != stored.revision + 1)
-        if revision != stored.revision:
-            self.table.stored = replace(stored, revision=revision)
-
-    def here(self) -> Here:
-        """Who is here in this process."""
-        return Here(self.audience.here(), self.audience.looking(), self.audience.pause())
 
 
 class Registry:
@@ -74,23 +28,37 @@ class Registry:
     def __len__(self) -> int:
         return len(self._places)
 
-    @asynccontextmanager
-    async def use(self, table_id: str) -> AsyncIterator[Place]:
+    def use(self, table_id: str) -> "Use":
         """The place of a table, ours alone until we leave it."""
+        return Use(self, table_id)
+
+    async def enter(self, table_id: str) -> Place:
         place = self._places.get(table_id) or self._places.setdefault(table_id, Place(table_id))
         place.audience.elsewhere = self.seats_elsewhere(table_id)
         place.users += 1
         try:
-            async with place.lock:
-                await self._bring_up(place)
-                async with self._faithful(place):
-                    yield place
-        finally:
-            place.users -= 1
+            await place.lock.acquire()
+        except BaseException:
+            self._quit(place)
+            raise
+        try:
+            await self._bring_up(place)
+        except BaseException:
+            self.leave(place)
+            raise
+        return place
+
+    def leave(self, place: Place) -> None:
+        place.lock.release()
+        self._quit(place)
+
+    def _quit(self, place: Place) -> None:
+        place.users -= 1
+        if place.audience.is_stirred:
             self._tell_who_is_here(place)
-            place.last_used = monotonic()
-            if place.fetched is None and place.is_free():
-                self._places.pop(table_id, None)
+        place.last_used = monotonic()
+        if place.fetched is None and place.is_free():
+            self._places.pop(place.id, None)
 
     async def _bring_up(self, place: Place) -> None:
         """Has the table in memory as it is stored; who watches it is told of what others did."""
@@ -116,22 +84,15 @@ class Registry:
         found = await self._store.whole(known.stored.id, known.n)
         return known if found is not None and follow(known, *found) else None
 
-    @asynccontextmanager
-    async def _faithful(self, place: Place) -> AsyncIterator[None]:
+    async def mend(self, place: Place, known: TableRow, n: int, error: BaseException) -> None:
         """Whatever fails half way, memory is not ahead of the disk: the table is fetched again."""
-        known = place.table.stored
-        try:
-            yield
-        except Refusal:
-            raise  # a refusal changes nothing
-        except Conflict as error:
-            place.fetched = None
+        if isinstance(error, Refusal):
+            return  # it has changed nothing
+        place.fetched = None
+        if isinstance(error, Conflict):
             place.fetched = await self._fetch(place.id)
-            place.audience.tell_news(place.fetched, known, known.n)
+            place.audience.tell_news(place.fetched, known, n)
             raise Refusal("stale", n=place.fetched.n) from error
-        except BaseException:
-            place.fetched = None
-            raise
 
     async def _fetch(self, table_id: str) -> Table:
         found = await self._store.whole(table_id)
@@ -180,6 +141,7 @@ class Registry:
 
     def _tell_who_is_here(self, place: Place) -> None:
         """Somebody came, went or looked away."""
+        place.audience.is_stirred = False
         here = place.here()
         if here != place.told:
             place.told = here
@@ -251,3 +213,27 @@ class Registry:
         for place in [each for each in self._places.values() if each.is_free()]:
             if now - place.last_used >= idle:
                 del self._places[place.id]
+
+
+class Use:
+    """A table while somebody uses it; no generator, since every move passes here."""
+
+    __slots__ = ("_known", "_n", "_place", "_registry", "_table_id")
+
+    def __init__(self, registry: Registry, table_id: str) -> None:
+        self._registry = registry
+        self._table_id = table_id
+
+    async def __aenter__(self) -> Place:
+        self._place = place = await self._registry.enter(self._table_id)
+        self._known, self._n = place.table.stored, place.table.n
+        return place
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, _: object
+    ) -> None:
+        try:
+            if error is not None:
+                await self._registry.mend(self._place, self._known, self._n, error)
+        finally:
+            self._registry.leave(self._place)

@@ -1,6 +1,7 @@
 """`rotonde serve`: one process, one folder of data, one address."""
 
 import contextlib
+import gc
 import os
 import socket
 import sys
@@ -24,6 +25,7 @@ from rotonde.server.setting_values import Value
 from rotonde.server.settings import Settings
 from rotonde.server.store import StorageError
 
+THRESHOLDS: Final = (20_000, 10, 10)  # what is told is many small things that are gone at once
 GRACE: Final = 3  # seconds that open connections get when the server stops
 
 
@@ -114,6 +116,8 @@ class Serving(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()  # what is there now stays: it need not be looked at again and again
+        gc.set_threshold(*THRESHOLDS)
         self._greeter.greet()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

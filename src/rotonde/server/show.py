@@ -1,38 +1,30 @@
 """What a table looks like to the one who asks."""
 
 import logging
-from collections.abc import Collection, Sequence
-from functools import lru_cache
-from typing import Final
+from collections.abc import Collection
 
 import rotonde
-from rotonde.core.actions import ActionSpace
 from rotonde.core.lesson import lesson
 from rotonde.server.fairness import commitment
 from rotonde.server.identity import Asker
 from rotonde.server.messages import (
-    Asking,
     ClockTold,
     GameDetail,
     GameSummary,
     HeldTold,
-    LegalAction,
     OriginTold,
     RuleText,
     RulingText,
     Seat,
-    StateMessage,
     TableInfo,
 )
 from rotonde.server.origin import read_origin
-from rotonde.server.pace.choice import read
 from rotonde.server.pace.clock import NOBODY, Clock
 from rotonde.server.sides import sides_at, sides_by_count
 from rotonde.server.store import SeatRow, TableRow
 from rotonde.server.table import Table
 
 log = logging.getLogger("rotonde.server")
-SPACES: Final = 32  # games, and games on somebody's own material, whose actions are remembered
 
 
 def table_info(
@@ -73,6 +65,7 @@ def _origin(written: str) -> OriginTold | None:
 def info_for(table: Table, asker: Asker, present: Collection[int]) -> TableInfo:
     mine, host = table.seats_of(asker), table.is_host(asker)
     told = table_info(table.stored, mine, present, table.now(), host=host, guest=asker.guest)
+    told.n = table.n
     for seat in told.seats:
         seat.stand_in = table.stand_in(seat.seat) or None
         seat.late = seat.seat in table.history.late
@@ -108,91 +101,6 @@ def _seat(seat: SeatRow, mine: Collection[int], present: Collection[int], guest:
         resigned=False,
         late=False,
     )
-
-
-def state_message(table: Table, seat: int | None, since: int) -> StateMessage:
-    """The game as `seat` may know it (None: a bystander), with what happened from `since` on."""
-    match = table.running()
-    kept = table.history.kept(since)
-    told = message_of(match.state, seat, n=table.n, since=since, kept=kept)
-    told.taken_back_by = table.history.taken_back_by()
-    told.due = table.history.due
-    told.asking = _asking(table)
-    told.clock = clock_told(table.stored.clock, table.now())
-    told.to_act = table.to_act
-    if told.to_act == rotonde.OVER:
-        told.winners = list(table.stored.winners)
-    if seat is None or told.to_act == rotonde.OVER or table.stand_in(seat):
-        told.legal = []
-    else:
-        told.back = match.open_steps(seat)
-        told.last_own = _last_of(match.deciders, seat, table.stored.given)
-    return told
-
-
-def _last_of(deciders: Sequence[int], seat: int, given: int) -> int | None:
-    """The last step that the seat decided on in this game."""
-    return next((step for step in range(len(deciders) - 1, given - 1, -1) if deciders[step] == seat), None)
-
-
-def _asking(table: Table) -> Asking | None:
-    request = table.history.request
-    if request is None:
-        return None
-    pace = read(request.pace) if request.what == "pace" else None
-    return Asking(request.seat, request.what, request.to, waiting(table), pace)
-
-
-def waiting(table: Table) -> list[int]:
-    """Who has still to agree: people who play, but for those of the one who asks."""
-    request = table.history.request
-    if request is None:
-        return []
-    own = table.stored.seats[request.seat].guest
-    others = [seat for seat in table.people() if table.stored.seats[seat].guest != own]
-    return [seat for seat in others if seat not in request.yes]
-
-
-def message_of(state: rotonde.State, seat: int | None, *, n: int, since: int, kept: int) -> StateMessage:
-    """A state as `seat` may know it, nothing of it to be taken back, with its events from step `kept` on."""
-    return StateMessage(
-        n=n,
-        since=since,
-        kept=kept,
-        seat=seat,
-        to_act=state.to_act,
-        asks=state.asks(),
-        view=state.view(seat),
-        aids=state.aids(seat),
-        legal=_legal(state) if seat is not None and seat == state.to_act else [],
-        events=state.events(kept, seat),
-        rules=state.rules_now(),
-        scores=list(state.scores()),
-        winners=state.winners(),
-        sides=state.sides(),
-        hidden=state.game.hides(state.options),
-        back=[],
-        taken_back_by=None,
-    )
-
-
-def _legal(state: rotonde.State) -> list[LegalAction]:
-    space = state.game.space
-    return [action_of(space, a) for a in state.legal_actions()]
-
-
-def action_of(space: ActionSpace, a: int) -> LegalAction:
-    """An action's face, made once: the same few are legal again and again."""
-    faces = _faces(space)
-    found = faces.get(a)
-    if found is None:
-        found = faces[a] = LegalAction(space.text(a), space.kind(a), space.params(a))
-    return found
-
-
-@lru_cache(maxsize=SPACES)
-def _faces(space: ActionSpace) -> dict[int, LegalAction]:
-    return {}
 
 
 def lesson_title(game: rotonde.Game) -> dict[str, str] | None:

@@ -81,7 +81,7 @@ class TableRow:
     status: Status
     seats: tuple[SeatRow, ...]
     winners: tuple[int, ...] = ()
-    n: int = 0
+    n: int = field(default=0, compare=False)  # the rows say more
     hints: bool = True  # whether players may ask what a bot would do
     access: Access = "link"  # who may come: anyone, who has the link, or who is invited
     ending: Ending = ""  # how a game ended that was not played out

@@ -16,7 +16,10 @@ from rotonde.server.store import Ending, Row, SeatRow, TableRow
 
 
 class Table:
-    """Answers what may be done here and by whom; it changes only after the store has."""
+    """Answers what may be done here and by whom; it changes only after the store has.
+
+    What was `stored` counts the rows of when it was fetched; `n` counts those that came since.
+    """
 
     def __init__(
         self,
@@ -223,7 +226,6 @@ class Table:
     def went_on(self, rows: Sequence[Row]) -> None:
         for row in rows:
             self.history.add(row)
-        self.stored = replace(self.stored, n=self.n)
 
     def ticked(self, rows: Sequence[Row]) -> bool:
         """Sets the clock by what has just happened, `rows`; whether that changes it."""

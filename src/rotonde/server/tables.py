@@ -14,10 +14,12 @@ from rotonde.server.material import known_game
 from rotonde.server.messages import Accepted, Pointed, Proposed, StateMessage, TableInfo, Why
 from rotonde.server.origin import read_origin
 from rotonde.server.pace.clock import Clock, wall_clock
-from rotonde.server.registry import Place, Registry
-from rotonde.server.show import info_for, info_of, state_message
+from rotonde.server.place import Place
+from rotonde.server.registry import Registry
+from rotonde.server.show import info_for, info_of
 from rotonde.server.store import Ending, Row, Store, TableRow
 from rotonde.server.table import Table
+from rotonde.server.telling import state_message
 
 LISTED = 50  # tables shown to someone who has many
 

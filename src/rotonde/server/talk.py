@@ -8,8 +8,8 @@ from rotonde.server.errors import Refusal
 from rotonde.server.identity import Asker
 from rotonde.server.limits import Buckets
 from rotonde.server.messages import ChatLine, ChatTold, SaidMessage, Say
+from rotonde.server.place import Place
 from rotonde.server.plain import clean
-from rotonde.server.registry import Place
 from rotonde.server.settings import Settings
 from rotonde.server.store import Line
 from rotonde.server.tables import Tables

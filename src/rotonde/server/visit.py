@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket
 
-from rotonde.server.audience import Watcher, encoded
+from rotonde.server.audience import Watcher
 from rotonde.server.errors import Refusal
 from rotonde.server.limits import LIVE_BYTES, Bucket
 from rotonde.server.messages import (
@@ -24,9 +24,11 @@ from rotonde.server.messages import (
     WhyMessage,
 )
 from rotonde.server.refusals import as_refusal, refused
-from rotonde.server.show import info_for, state_message
+from rotonde.server.show import info_for
 from rotonde.server.store import StorageError
 from rotonde.server.tables import Tables, checked_since
+from rotonde.server.telling import state_message
+from rotonde.server.wire import encoded
 
 CLOSE_REFUSED: Final = 4000  # the last message says why
 CLOSE_SLOW: Final = 1013

@@ -94,8 +94,18 @@ def assert_alike(left: State, right: State, seat: int | None, seed: int) -> None
         assert left.legal_actions() == right.legal_actions(), f"legal_actions tells seat {seat} a secret"
         for a in range(len(left.game.space)):
             assert left.why_not(a) == right.why_not(a), f"why_not tells seat {seat} a secret"
+    if seat is None:
+        _assert_together(left)
     worlds = [state.determinize(seat, Chance(seed)).snapshot() for state in (left, right)]
     assert on_paper(worlds[0]) == on_paper(worlds[1]), f"determinize tells seat {seat} a secret"
+
+
+def _assert_together(state: State) -> None:
+    """Whoever is told together with others is told what they would be told alone."""
+    everyone: list[int | None] = [None, *range(state.seats)]
+    for each, view, aids in zip(everyone, state.views_of(everyone), state.aids_of(everyone), strict=True):
+        assert on_paper(view) == on_paper(state.view(each)), f"views_of shows {each} another view"
+        assert on_paper(aids) == on_paper(state.aids(each)), f"aids_of gives {each} other help"
 
 
 ASKED: dict[str, Callable[[State, int | None], object]] = {

@@ -11,7 +11,7 @@ from rotonde.core.chance import Chance
 from rotonde.server.audience import Watcher
 from rotonde.server.identity import Asker
 from rotonde.server.past import Past
-from rotonde.server.registry import Place
+from rotonde.server.place import Place
 from rotonde.server.storage.store import SqlStore
 from rotonde.server.store import Row, SeatRow, TableRow
 from rotonde.server.table import Table

@@ -287,10 +287,21 @@ class Convoi(State):
     def view(self, seat: int | None) -> Json:
         return view.seen(self, seat)
 
+    def views_of(self, seats: list[int | None]) -> list[Json]:
+        if self.table.hidden_hands:
+            return super().views_of(seats)
+        return [view.seen(self, None)] * len(seats)
+
     def aids(self, seat: int | None) -> Json:
-        told = aids.aids(self)
-        about = pointing.about(self, seat)
-        return {**told, "about": about} if about else told
+        return self.aids_of([seat])[0]
+
+    def aids_of(self, seats: list[int | None]) -> list[Json]:
+        for_all = aids.aids(self)
+        found: list[Json] = []
+        for seat in seats:
+            about = pointing.about(self, seat)
+            found.append({**for_all, "about": about} if about else for_all)
+        return found
 
     def asks(self) -> str:
         return "" if self.phase == ENDED else PHASES[self.phase]

@@ -14,21 +14,28 @@ if TYPE_CHECKING:
 Json = dict[str, object]
 
 
-def aids(state: "ExpressState", seat: int | None) -> Json:
+def aids(state: "ExpressState", seats: list[int | None]) -> list[Json]:
     """For all: the trains. For a seat: its way out and, while it lays, its cards."""
     if state.phase in (SHOW, DEAL):
-        return {}
+        return [{} for _ in seats]
     sides = range(state.table.sides)
-    found: Json = {
+    for_all: Json = {
         "values": {CARDS[card]: state.table.values[card] for card in range(KINDS)},
         "trains": [_trains(state, side) for side in sides],
         "standing": [_standing(state, side) for side in sides],
     }
-    if seat is not None and state.phase != ENDED:
-        found["hand_cost"] = scoring.hand_cost(state.table, state.hands, seat)
-        found["out"] = _way_out(state, seat)
-        if seat == state.turn and state.phase == LAY:
-            found["lay"] = laying_aids.lay(state)
+    return [{**for_all, **_own(state, seat)} for seat in seats]
+
+
+def _own(state: "ExpressState", seat: int | None) -> Json:
+    if seat is None or state.phase == ENDED:
+        return {}
+    found: Json = {
+        "hand_cost": scoring.hand_cost(state.table, state.hands, seat),
+        "out": _way_out(state, seat),
+    }
+    if seat == state.turn and state.phase == LAY:
+        found["lay"] = laying_aids.lay(state)
     return found
 
 

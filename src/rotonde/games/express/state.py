@@ -149,13 +149,19 @@ class ExpressState(State):
     # What is known
 
     def view(self, seat: int | None) -> Json:
-        return view.seen(self, seat)
+        return view.seen(self, [seat])[0]
+
+    def views_of(self, seats: list[int | None]) -> list[Json]:
+        return view.seen(self, seats)
 
     def sides(self) -> list[list[int]]:
         return [self.table.members(side) for side in range(self.table.sides)]
 
     def aids(self, seat: int | None) -> Json:
-        return aids.aids(self, seat)
+        return aids.aids(self, [seat])[0]
+
+    def aids_of(self, seats: list[int | None]) -> list[Json]:
+        return aids.aids(self, seats)
 
     def reveals(self, a: int) -> bool:
         """EX-INFO-3, EX-INFO-9: the side's engines are looked at, or the round ends."""

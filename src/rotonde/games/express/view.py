@@ -44,19 +44,24 @@ def repairs_of(maintenance: list[int], side: int) -> list[str]:
     return names(maintenance[side * REPAIRS : (side + 1) * REPAIRS], MAINTENANCE)
 
 
-def seen(state: "ExpressState", seat: int | None) -> Json:
-    """All that this seat knows now and nothing else."""
-    return {
-        **_game(state),
-        **_turn(state, seat),
-        "sides": [_side(state, side, seat) for side in range(state.table.sides)],
-        "hands": [_hand(state, whose, seat) for whose in range(state.seats)],
-        "pools": _pools(state, seat),
+def seen(state: "ExpressState", seats: list[int | None]) -> list[Json]:
+    """All that each of these seats knows now and nothing else."""
+    game = _game(state)
+    piles: Json = {
         "draw": state.bag_size,
         "discard": named(state.discards),
         "slot": named(state.slot),
-        "wrecked": _wrecked(state, seat),
         "last_round": None if state.last_round is None else sheet(state.table, state.last_round),
+    }
+    return [{**game, **_turn(state, seat), **_own(state, seat), **piles} for seat in seats]
+
+
+def _own(state: "ExpressState", seat: int | None) -> Json:
+    return {
+        "sides": [_side(state, side, seat) for side in range(state.table.sides)],
+        "hands": [_hand(state, whose, seat) for whose in range(state.seats)],
+        "pools": _pools(state, seat),
+        "wrecked": _wrecked(state, seat),
     }
 
 

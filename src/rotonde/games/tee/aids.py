@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from rotonde.games.tee import hasard
 from rotonde.games.tee.board import NETWORKS, VIOLET
 from rotonde.games.tee.detours import to_station
+from rotonde.games.tee.known import Known, known_to
 from rotonde.games.tee.phases import ENDED, FIRST, MOVE, START
 from rotonde.games.tee.reach import Way, Ways, all_ways
 from rotonde.games.tee.tour import goals_of, open_tour, stations_of, tour_of
@@ -21,11 +22,12 @@ def aids(state: "Tee", seat: int | None) -> Json:
         return {}
     if state.phase == START:
         return {"starts": _starts(state, seat)} if state.table.planner else {}
-    helps: Json = {"goals": _goals(state, seat)}
+    known = known_to(state, seat)
+    helps: Json = {"goals": _goals(state, seat, known)}
     if state.table.planner:
-        helps["tour"] = _tour(state, seat)
+        helps["tour"] = _tour(state, seat, known)
     if state.phase != FIRST:
-        helps["reach"] = _reach(state, seat)
+        helps["reach"] = _reach(state, seat, known)
         helps["nearest"] = _nearest(state, seat)
     return helps
 
@@ -34,8 +36,14 @@ def _turns(expected: float) -> float:
     return round(expected, 1)
 
 
-def _goals(state: "Tee", seat: int) -> list[Json]:
+def _goals(state: "Tee", seat: int, known: Known) -> list[Json]:
     """The capitals still to visit, then home, each with the turns that it may be expected to take."""
+    if known.goals is None:
+        known.goals = _turns_to_goals(state, seat)
+    return known.goals
+
+
+def _turns_to_goals(state: "Tee", seat: int) -> list[Json]:
     place = state.bound[seat] * state.board.count + state.at[seat]
     return [
         {
@@ -58,8 +66,14 @@ def _starts(state: "Tee", seat: int) -> list[Json]:
     return found
 
 
-def _tour(state: "Tee", seat: int) -> Json:
+def _tour(state: "Tee", seat: int, known: Known) -> Json:
     """The best tour from where one stands: its stops, its turns, every station of the way."""
+    if known.tour is None:
+        known.tour = _best_tour(state, seat)
+    return known.tour
+
+
+def _best_tour(state: "Tee", seat: int) -> Json:
     board = state.board
     tour = tour_of(state, seat)
     station, bound = state.at[seat], state.bound[seat]
@@ -82,9 +96,16 @@ def _nearest(state: "Tee", seat: int) -> Json:
     return {"seats": seats, "distance": state.board.distance[state.at[seat]][state.at[seats[0]]]}
 
 
-def _reach(state: "Tee", seat: int) -> list[Json]:
+def _reach(state: "Tee", seat: int, known: Known) -> list[Json]:
     """Where the move under way can end, or where each throw could take me if it were my turn."""
-    moving = state.phase == MOVE and state.turn == seat
+    if state.phase == MOVE and state.turn == seat:
+        return _ways(state, seat, moving=True)
+    if known.reach is None:
+        known.reach = _ways(state, seat, moving=False)
+    return known.reach
+
+
+def _ways(state: "Tee", seat: int, *, moving: bool) -> list[Json]:
     found: list[Json] = []
     for ways in all_ways(state, seat, moving=moving):
         found += [_described(ways, way) for way in ways.found]

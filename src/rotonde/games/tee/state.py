@@ -21,6 +21,7 @@ from rotonde.games.tee import (
     worlds,
 )
 from rotonde.games.tee.detours import Detours
+from rotonde.games.tee.known import Known
 from rotonde.games.tee.phases import (
     CLOSE,
     DEAL,
@@ -83,6 +84,7 @@ class Tee(State):
         self.extra = 0
         self.winner = NOBODY
         self.detours: Detours | None = None  # remembered only, never copied
+        self.known: dict[int, Known] = {}  # likewise, by seat
 
     def set_out(self) -> None:
         """TEE-SETUP-1, TEE-SETUP-2, TEE-SETUP-5: what everyone begins with; the deck is a bag."""

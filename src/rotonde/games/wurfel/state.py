@@ -203,8 +203,14 @@ class Wurfel(State):
     def view(self, seat: int | None) -> Json:
         return view.seen(self)
 
+    def views_of(self, seats: list[int | None]) -> list[Json]:
+        return [view.seen(self)] * len(seats)
+
     def aids(self, seat: int | None) -> Json:
         return aids.aids(self)
+
+    def aids_of(self, seats: list[int | None]) -> list[Json]:
+        return [aids.aids(self)] * len(seats)
 
     def asks(self) -> str:
         return "" if self.phase == ENDED else PHASES[self.phase]

@@ -76,7 +76,7 @@ class Clock:
         if banks and (is_new or anew) and seat != NOBODY and self.pace.kind == "turn":
             banks[seat] = self.pace.full
         reach = steps if anew else max(steps, self.reach)
-        return replace(self, reach=reach)._running(tuple(banks), seat, now)
+        return self._running(tuple(banks), seat, now, reach)
 
     def ran_out(self, now: int) -> "Clock":
         """It has struck; it does so once."""
@@ -93,8 +93,8 @@ class Clock:
 
     def repaced(self, pace: Pace, seats: int, now: int) -> "Clock":
         """Everyone begins anew at another pace."""
-        fresh = replace(Clock.of(pace, seats), reach=self.reach)
-        return fresh._running(fresh.banks, self.seat, now)
+        fresh = Clock.of(pace, seats)
+        return fresh._running(fresh.banks, self.seat, now, self.reach)
 
     def _charged(self, now: int) -> tuple[int, ...]:
         if not self.banks or self.seat == NOBODY:
@@ -103,8 +103,8 @@ class Clock:
         banks[self.seat] -= max(0, now - self.since)
         return tuple(banks)
 
-    def _running(self, banks: tuple[int, ...], seat: int, now: int) -> "Clock":
-        return replace(self, banks=banks, seat=seat, since=now, deadline=self._deadline(banks, seat, now))
+    def _running(self, banks: tuple[int, ...], seat: int, now: int, reach: int) -> "Clock":
+        return Clock(self.pace, banks, seat, now, self._deadline(banks, seat, now), reach)
 
     def _deadline(self, banks: tuple[int, ...], seat: int, now: int) -> int | None:
         if not banks or seat == NOBODY or (self.pace.zero == "nothing" and banks[seat] <= 0):

@@ -12,7 +12,7 @@ from typing import Final
 from rotonde.server.accord import Accord
 from rotonde.server.errors import Refusal
 from rotonde.server.pace.clock import SECOND, Clock
-from rotonde.server.registry import Place
+from rotonde.server.place import Place
 from rotonde.server.store import RowKind
 from rotonde.server.table import Table
 from rotonde.server.tables import Tables

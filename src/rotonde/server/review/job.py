@@ -10,7 +10,7 @@ from typing import Final
 import rotonde
 from rotonde.bots.review import is_choice
 from rotonde.server.review.messages import Judged
-from rotonde.server.show import action_of
+from rotonde.server.telling import action_of
 from rotonde.server.thinkers import NoAnswer, Thinkers
 from rotonde.server.worker import Answer, Question
 

@@ -16,7 +16,7 @@ import msgspec
 
 from rotonde.server.errors import Refusal
 from rotonde.server.messages import Pointed, Proposed, SaidMessage
-from rotonde.server.registry import Here
+from rotonde.server.place import Here
 from rotonde.server.store import StorageError, Store
 from rotonde.server.tables import Tables
 from rotonde.server.talk import told

@@ -74,3 +74,5 @@ def test_cards_are_told_as_they_are_printed() -> None:
 @pytest.mark.parametrize("hidden", [True, False])
 def test_cv_info_1_only_hidden_hands_need_a_curtain(hidden: bool) -> None:
     assert GAME.hides({"hiddenHands": hidden}) is hidden
+    first, second = GAME.new(2, {"hiddenHands": hidden}).views_of([0, 1])
+    assert (first is not second) is hidden

@@ -11,6 +11,7 @@ from rotonde.games.tee import GAME
 from rotonde.games.tee.tests.golden import RECORDS, WANTED
 from rotonde.games.tee.tests.tables import HANDS, dealt, do, drawn, moving, new, player, ride, table
 from rotonde.testing import check_game
+from rotonde.testing.walks import Walker
 
 SOURCES = Path(__file__).parent
 
@@ -129,6 +130,15 @@ def test_aids_follow_the_move_and_know_what_ends_it() -> None:
     wins = [way["station"] for way in done.aids(0)["reach"] if way["wins"]]  # type: ignore[attr-defined]
     assert wins == ["cork"]
     assert ride(done, "violet", "limerick_jn", "cork").aids(0) == {}
+
+
+def test_aids_are_remembered_only_while_they_are_right() -> None:
+    state, walker = new(3), Walker(4)
+    for _ in range(250):
+        walker.go(state, 1)
+        for seat in range(3):
+            assert state.aids(seat) == state.clone().aids(seat)  # a copy remembers nothing
+    assert state.aids(0)["tour"] is state.aids(0)["tour"]
 
 
 def test_aids_of_the_free_show_every_network() -> None:

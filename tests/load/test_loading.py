@@ -1,0 +1,158 @@
+"""The load generator counts rightly: who is told what and when, what a move costs, who rests."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from loading.crowd import Crowd
+from loading.kinds import Kind, choice, kinds
+from loading.line import Line
+from loading.load_page import chart, page
+from loading.readings import Idle, Load, Plan
+from loading.samples import EVERY, Samples
+from loading.table import Table
+from loading.tally import Reading
+
+READING = Reading(
+    tables=10,
+    moves=1000,
+    games=1,
+    cpu=0.5,
+    wall=2.0,
+    speed=0.8,
+    told=2.5,
+    bytes_told=6000,
+    median=0.01,
+    late=0.05,
+    memory=80_000_000,
+)
+
+
+class Wire(asyncio.Transport):
+    """What a line writes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written.append(bytes(data))
+
+    def close(self) -> None:
+        self.written.append(b"closed")
+
+
+class Talk(Table):
+    """Two people whose lines lead nowhere; each says `n` in turn."""
+
+    def __init__(self, crowd: Crowd, kind: Kind, _: Random) -> None:
+        super().__init__(crowd, kind)
+        self.wires: list[Wire] = []
+
+    async def connect(self, seat: int) -> Line:
+        line, wire = Line(b"", lambda said: None), Wire()
+        line.connection_made(wire)
+        self.wires.append(wire)
+        return line
+
+    def say(self, seat: int, n: int) -> Callable[[], None]:
+        return lambda: self.send(seat, n, b"act")
+
+
+async def talking(count: int, players: int = 0) -> tuple[Crowd, list[Talk]]:
+    tables: list[Talk] = []
+
+    def table(crowd: Crowd, kind: Kind, chance: Random) -> Talk:
+        tables.append(Talk(crowd, kind, chance))
+        return tables[-1]
+
+    crowd = Crowd(table)
+    crowd.players = players
+    await crowd.grow(count)
+    return crowd, tables
+
+
+def test_everyone_who_is_told_of_a_move_counts_once() -> None:
+    async def evening() -> None:
+        crowd, (table,) = await talking(1)
+        table.is_due(table.say(0, 7))
+        assert crowd.tally.moves == 0  # held until all are there
+        crowd.pace.release()
+        assert crowd.tally.moves == 1
+        for _ in range(table.kind.seats):
+            table.told(7, 100)
+        table.told(8, 50)  # nobody sent that
+        tally = crowd.tally
+        assert (tally.told, tally.size, len(tally.delays)) == (table.kind.seats + 1, 250, table.kind.seats)
+
+    asyncio.run(evening())
+
+
+def test_where_a_game_ends_another_begins_and_who_rests_goes_on_resting() -> None:
+    async def evening() -> None:
+        crowd, tables = await talking(4, players=2)
+        assert [table.rests for table in tables] == [False, False, True, True]
+        for _ in range(tables[0].kind.seats):
+            tables[0].hear_the_end()
+        await asyncio.sleep(0)
+        assert (crowd.tally.games, len(crowd), tables[-1].rests) == (1, 4, False)
+        assert tables[0].wires[0].written[-1] == b"closed"
+        crowd.pace.release()
+        tables[2].is_due(tables[2].say(0, 1))
+        assert crowd.tally.moves == 0
+
+    asyncio.run(evening())
+
+
+def test_a_line_hears_frames_however_they_are_cut() -> None:
+    async def call() -> None:
+        heard: list[bytes] = []
+        line, wire = Line(b"hello", heard.append), Wire()
+        line.connection_made(wire)
+        long = b"x" * 300
+        said = (
+            b"HTTP/1.1 101 Switching\r\n\r\n\x81\x02hi\x89\x01p\x81\x7e" + len(long).to_bytes(2, "big") + long
+        )
+        for at in range(len(said)):
+            line.data_received(said[at : at + 1])
+        assert heard == [b"hi", long]
+        assert wire.written == [b"hello", b"\x8a\x81\0\0\0\0p"]
+
+    asyncio.run(call())
+
+
+def test_all_games_are_played_and_nobody_takes_back_for_ever() -> None:
+    assert {kind.game for kind in kinds()} == {"convoi", "express", "tee", "wurfel"}
+    assert choice("express", [("a", "unhitch"), ("b", "lay")], Random(1)) == "b"
+    assert choice("express", [("a", "unhitch")], Random(1)) == "a"
+
+
+def test_the_sample_is_a_message_of_middle_length(tmp_path: Path) -> None:
+    samples = Samples()
+    for size in (1, 2, 3):
+        for _ in range(EVERY):
+            samples.take("tee", json.dumps({"view": "v" * size, "n": 1}).encode())
+    samples.write(tmp_path / "samples.json", whole=False)
+    assert json.loads((tmp_path / "samples.json").read_text())["tee"]["state"] == '"vv"'
+
+
+def test_a_move_costs_what_goes_beyond_rest() -> None:
+    assert READING.cost == pytest.approx(1 / READING.moves_per_cpu_second) == pytest.approx(400e-6)
+    assert replace(READING, rest=0.05).cost == pytest.approx(320e-6)
+
+
+def test_the_page_says_what_was_met() -> None:
+    plan = Plan(tables=10, warm=1, moves=1000, rounds=1, steps=(10, 5000), rate=60, paced=100, rest=1)
+    slow = replace(READING, cpu=1.5)
+    readings = {"rotonde": [READING], "message": [slow], "view": [READING], "echo": [READING]}
+    flat = [READING, replace(READING, tables=5000, cpu=0.9, rest=0.2, memory=500_000_000)]
+    load = Load(plan, readings, flat, Idle(70_000_000, 90_000_000, 70_000_000, 5000), "all the same")
+    text, _ = page(load, {"date": "today", "python": "3", "peer": "0"})
+    assert "3.00: met." in text
+    assert "The dearest costs 1.00 times the cheapest: flat." in text
+    assert "| 5,000 | 400 | 16.0 % | 10 ms | 50 ms | 500 MB |" in text
+    assert chart(load).startswith("<svg")

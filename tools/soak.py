@@ -1,0 +1,86 @@
+"""What takes long, part by part: `make soak`, or `python tools/soak.py PART …` for some of them.
+
+A part that passed is noted in build/soak and left out when the same sources are soaked again, so that a run
+which was stopped goes on where it was. Once all have passed the notes are gone and the next run begins anew.
+ROTONDE_SOAK_EXAMPLES says how many examples each property is tried with (5000).
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+import stamp
+
+ROOT = Path(__file__).resolve().parent.parent
+NOTES = ROOT / "build" / "soak" / "parts.json"
+PYTEST = (sys.executable, "-m", "pytest", "-q")
+BOTH_CORES = (*PYTEST, "-n", "2")
+Run = Callable[[Sequence[str]], int]
+
+
+def parts() -> dict[str, tuple[str, ...]]:
+    """The command of each part."""
+    games = sorted(each.parent.name for each in (ROOT / "src" / "rotonde" / "games").glob("*/tests"))
+    return {
+        **{name: (*BOTH_CORES, f"tests/{name}") for name in ("core", "bots", "server")},
+        **{name: (*BOTH_CORES, f"build/compiled/rotonde/games/{name}") for name in games},
+        "marked": (*PYTEST, "-m", "soak"),
+        "faults": (sys.executable, "-m", "tests.faults.soak"),
+    }
+
+
+def fingerprint() -> str:
+    """Of the sources, and of how much they are tried."""
+    files = [each for folder in ("src", "tests", "tools") for each in (ROOT / folder).rglob("*.py")]
+    return stamp.digest(files, os.environ.get("ROTONDE_SOAK_EXAMPLES", ""))
+
+
+def run(command: Sequence[str]) -> int:
+    return subprocess.run(command, cwd=ROOT, env={**os.environ, "HYPOTHESIS_PROFILE": "soak"}).returncode
+
+
+def noted(notes: Path, sources: str) -> dict[str, float]:
+    """The parts that passed with these sources, and the seconds that each took."""
+    if not notes.exists():
+        return {}
+    kept = json.loads(notes.read_text("utf-8"))
+    return dict(kept["parts"]) if kept["sources"] == sources else {}
+
+
+def soak(wanted: Mapping[str, Sequence[str]], notes: Path, sources: str, run: Run) -> list[str]:
+    """Runs what is not yet noted; the parts that failed."""
+    done, failed = noted(notes, sources), list[str]()
+    for name, command in wanted.items():
+        if name in done:
+            print(f"== {name}: passed before, in {done[name]:.0f} s", flush=True)
+            continue
+        print(f"== {name}: {' '.join(command[1:])}", flush=True)
+        begun = time.monotonic()
+        if run(command):
+            failed.append(name)
+            continue
+        done[name] = time.monotonic() - begun
+        notes.parent.mkdir(parents=True, exist_ok=True)
+        notes.write_text(json.dumps({"sources": sources, "parts": done}), "utf-8")
+    print(f"== {len(done)} parts passed in {sum(done.values()) / 60:.0f} min: {', '.join(done)}")
+    return failed
+
+
+def main(names: list[str]) -> None:
+    every = parts()
+    wrong = [name for name in names if name not in every]
+    if wrong:
+        sys.exit(f"There is no part {', '.join(wrong)}; there are {', '.join(every)}.")
+    failed = soak({name: every[name] for name in names or every}, NOTES, fingerprint(), run)
+    if failed:
+        sys.exit(f"Failed: {', '.join(failed)}")
+    if not names:
+        NOTES.unlink()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
