@@ -28,11 +28,11 @@ SAID = {
         "Hide navigation sidebar": "Cacher la navigation",
         "Hide table of contents sidebar": "Cacher le sommaire",
         "Skip to content": "Aller au contenu",
-        "Copyright &#169;": "©",
         "Next": "Suivant",
         "Previous": "Précédent",
         "Home": "Accueil",
         "Made with": "Fait avec",
+        "Copyright &#169; Rotonde contributors, MIT licence": "© les auteurs de Rotonde, licence MIT",
     }
 }
 

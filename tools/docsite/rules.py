@@ -13,11 +13,13 @@ WORDS: Final[dict[str, Said]] = {
     "all": {"en": "The rules of the games", "fr": "Les règles des jeux"},
     "about": {
         "en": "Every rule has a number. The same number stands in the code, in a test's name, and in the "
-        "answer to a move that the rule forbids. They are told in our own words, from the files by which "
-        "the games are played.",
+        "answer to a move that the rule forbids. Where a rulebook leaves room, how we read it stands below "
+        "the rule, as a question and its answer, with the option by which a table may read it otherwise. "
+        "All is told in our own words, from the files by which the games are played.",
         "fr": "Chaque règle a un numéro. Le même numéro se trouve dans le code, dans le nom d'un test "
-        "et dans la réponse à un coup que la règle interdit. Elles sont dites avec nos propres mots, "
-        "à partir des fichiers par lesquels on joue.",
+        "et dans la réponse à un coup que la règle interdit. Là où un livret laisse le choix, notre lecture "
+        "suit la règle, en question et réponse, avec l'option qui permet à une table d'en décider autrement. "
+        "Tout est dit avec nos propres mots, à partir des fichiers par lesquels on joue.",
     },
     "seats": {"en": "{0} players", "fr": "{0} joueurs"},
     "levels": {"en": "bots: {0}", "fr": "robots : {0}"},

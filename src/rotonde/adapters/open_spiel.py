@@ -90,18 +90,21 @@ class RotondeState(pyspiel.State):
         self.held = Held(state, game.horizon, [None] * game.seats)
 
     def current_player(self) -> int:
+        """The seat that decides, or OpenSpiel's numbers for chance and for the end."""
         to_act = self.held.state.to_act
         if self.held.is_over():
             return cast(int, pyspiel.PlayerId.TERMINAL)
         return cast(int, pyspiel.PlayerId.CHANCE) if to_act == CHANCE else to_act
 
     def is_terminal(self) -> bool:
+        """Whether the game is over or broken off at its horizon."""
         return self.held.is_over()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.held.state.legal_actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What may fall, numbered from 0, each with its probability."""
         state, first = self.held.state, self.held.chance_begins
         odds = state.odds()
         total = sum(odds)
@@ -118,6 +121,7 @@ class RotondeState(pyspiel.State):
         return self.held.state.game.space.text(first + action)
 
     def returns(self) -> list[float]:
+        """What each seat has won: 0 until the end, then from -1 to 1."""
         return payoffs(self.held.state)
 
     def resample_from_infostate(
@@ -150,9 +154,11 @@ class RotondeGame(pyspiel.Game):
         super().__init__(self.kind, _info(rotonde, self.seats, self.horizon, self.kind), given)
 
     def new_initial_state(self) -> RotondeState:
+        """A state before anything random has happened."""
         return RotondeState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> object:
+        """What a seat sees, as text and as cells; `iig_obs_type` says how much of it."""
         return observer(self.shape, iig_obs_type, hides=self.rotonde.hides(self.options))
 
 

@@ -71,9 +71,11 @@ class raw_env(AECEnv[str, Seen, int]):  # noqa: N801  # the name that PettingZoo
         self._seeds = Chance(0)
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """The cells (`observation`) and the mask (`action_mask`), the same for every seat."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        """All that a player may ever do, numbered as in `game.space`."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -99,6 +101,7 @@ class raw_env(AECEnv[str, Seen, int]):  # noqa: N801  # the name that PettingZoo
         self.agent_selection = self.possible_agents[0 if to_act == OVER else to_act]
 
     def observe(self, agent: str) -> Seen:
+        """What that seat knows now; the mask is empty unless it decides."""
         return self.look.observe(self.state, self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
