@@ -1,7 +1,8 @@
 """Convoi Express under fingers and pointers: what is near answers, and says what may be done with it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Container
+from itertools import combinations
 from math import hypot
 
 import pytest
@@ -13,6 +14,7 @@ from tests.browser.visitor import Visitor
 
 Visits = Callable[..., Visitor]
 FINGER = 22  # half of 44 px
+BLUR = 12  # px: what is nearer by less than that may be meant as well
 MIDDLES = """() => Object.fromEntries([...document.querySelectorAll('.convoi [data-spot]')].map(each => {
   const {x, y, width, height} = each.querySelector('.reach').getBoundingClientRect()
   return [each.dataset.spot, [x + width / 2, y + height / 2, width / 2]]
@@ -50,23 +52,31 @@ def spots(page: Page) -> dict[str, tuple[Place, float]]:
     return {name: ((x, y), reach) for name, (x, y, reach) in found.items()}
 
 
-def nearest(page: Page, at: Place) -> str:
-    """What is drawn nearest to a place."""
-    away = {name: hypot(at[0] - x, at[1] - y) - reach for name, ((x, y), reach) in spots(page).items()}
-    return min(away, key=lambda name: away[name])
+def near(page: Page, at: Place, among: Container[str] | None = None) -> list[str]:
+    """What is drawn nearest to a place, and what is about as near."""
+    places = {name: each for name, each in spots(page).items() if among is None or name in among}
+    away = {name: hypot(at[0] - x, at[1] - y) - reach for name, ((x, y), reach) in places.items()}
+    least = min(away.values())
+    return sorted((name for name in away if away[name] < least + BLUR), key=lambda name: away[name])
+
+
+def lit(page: Page, kind: str) -> list[str]:
+    """The spots of that kind at which something may be done."""
+    found = page.locator(f"[data-spot^='{kind}'].lit")
+    return [str(each) for each in found.evaluate_all("all => all.map(each => each.dataset.spot)")]
 
 
 def taps(page: Page, kind: str, away: float) -> tuple[str, Place]:
-    """A lit spot of that kind, and a place so far from its middle that is nearer to it than to any other."""
-    lit = page.locator(f"[data-spot^='{kind}:'].lit").evaluate_all(
-        "all => all.map(each => each.dataset.spot)"
-    )
-    places = spots(page)
-    for name in lit:
+    """A lit spot of that kind, and a place so far from its middle that is nearer to it than to any other
+    that is lit, and not by a hair.
+    """
+    places, others = spots(page), set(lit(page, ""))
+    for name in lit(page, f"{kind}:"):
         (x, y), _ = places[name]
         for dx, dy in ((0, -away), (0, away), (-away, 0), (away, 0)):
             at = (x + dx, y + dy)
-            if page.evaluate(ON_THE_PANEL, list(at)) and nearest(page, at) == name:
+            first, *rest = near(page, at)
+            if page.evaluate(ON_THE_PANEL, list(at)) and first == name and others.isdisjoint(rest):
                 return name, at
     raise LookupError(f"every {kind} has neighbours all around")
 
@@ -85,6 +95,30 @@ def test_between_two_spots_the_nearer_one_answers(phone: Page, kind: str) -> Non
     Fingers(phone).tap(at)
     expect(phone.locator(f"[data-spot='{name}']")).to_have_attribute("aria-pressed", "true")
     expect(phone.locator(".convoi [aria-pressed=true][data-spot]")).to_have_count(1)
+
+
+def crowded(page: Page) -> tuple[tuple[str, str], Place]:
+    """Two lights, both lit, and the middle between them, where a finger cannot tell them apart."""
+    places, all_lit, lights = spots(page), lit(page, ""), lit(page, "light:")
+    for pair in combinations(lights, 2):
+        (ax, ay), (bx, by) = (places[name][0] for name in pair)
+        middle = (ax + bx) / 2, (ay + by) / 2
+        if hypot(ax - bx, ay - by) < 2 * FINGER and {*pair} <= {*near(page, middle, all_lit)}:
+            return pair, middle
+    raise LookupError("every light has room around it")
+
+
+def test_two_spots_under_one_finger_are_enlarged_and_each_can_be_chosen(phone: Page) -> None:
+    whole(phone)
+    pair, middle = crowded(phone)
+    Fingers(phone).tap(middle)
+    expect(phone.get_by_role("button", name="Farther")).to_be_enabled()
+    expect(phone.locator(".convoi [aria-pressed=true][data-spot]")).to_have_count(0)
+    for name in pair:
+        Fingers(phone).tap(spots(phone)[name][0])
+        expect(phone.locator(f"[data-spot='{name}']")).to_have_attribute("aria-pressed", "true")
+        phone.keyboard.press("Escape")
+        expect(phone.locator(".convoi [aria-pressed=true][data-spot]")).to_have_count(0)
 
 
 def test_two_fingers_enlarge_the_panel_and_what_is_between_them_stays(phone: Page) -> None:

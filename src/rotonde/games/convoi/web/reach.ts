@@ -21,6 +21,19 @@ export function reached(spots: ReadonlyMap<string, Spot>, at: Point, finger: num
   return best[0]
 }
 
+/** How much nearer than the next a spot must be for a finger to mean it, in pixels of the screen. */
+export const BLUR = 12
+
+/** What a fingertip may mean of the spots that are lit, the nearest first: one, or several that are about as near. */
+export function meant(spots: ReadonlyMap<string, Spot>, lit: ReadonlySet<string>, at: Point, finger: number, blur: number): string[] {
+  const near = [...spots]
+    .map(([name, spot]) => ({ name, spot, away: distance(at, spot.at) }))
+    .filter(({ name, spot, away }) => lit.has(name) && away <= Math.max(spot.reach, finger))
+    .map(({ name, spot, away }) => ({ name, edge: away - spot.reach }))
+    .sort((a, b) => a.edge - b.edge)
+  return near.filter(({ edge }) => edge < near[0]!.edge + blur).map(({ name }) => name)
+}
+
 const DIRECTIONS: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } }
 
 /** The next spot in the direction of an arrow key, or null for any other key. */

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { beside, reached, type Spot } from '../reach'
+import { describe, expect, it } from 'vitest'
+import { beside, meant, reached, type Spot } from '../reach'
 
 const spots = new Map<string, Spot>([
   ['place:city', { at: { x: 0, y: 0 }, reach: 36 }],
@@ -29,4 +29,28 @@ it('walks with the arrow keys', () => {
   expect(beside(spots, 'light:b', 'ArrowLeft')).toBe('light:a')
   expect(beside(spots, 'light:b', 'ArrowRight')).toBe('light:b')
   expect(beside(spots, 'light:b', 'Tab')).toBeNull()
+})
+
+describe('what a finger means', () => {
+  const crowd = new Map<string, Spot>([
+    ['light:a', { at: { x: 0, y: 0 }, reach: 20 }],
+    ['light:b', { at: { x: 50, y: 0 }, reach: 20 }],
+    ['place:c', { at: { x: 22, y: 0 }, reach: 36 }],
+  ])
+  const lit = new Set(['light:a', 'light:b'])
+
+  it('is the one that is clearly nearest of what may be done, whatever else lies between', () => {
+    expect(meant(crowd, lit, { x: 4, y: 0 }, 60, 30)).toEqual(['light:a'])
+    expect(meant(crowd, lit, { x: 46, y: 0 }, 60, 30)).toEqual(['light:b'])
+  })
+
+  it('is open between two that are about as near', () => {
+    expect(meant(crowd, lit, { x: 20, y: 0 }, 60, 30)).toEqual(['light:a', 'light:b'])
+    expect(meant(crowd, lit, { x: 30, y: 0 }, 60, 30)).toEqual(['light:b', 'light:a'])
+  })
+
+  it('is nothing far from all that may be done', () => {
+    expect(meant(crowd, lit, { x: 0, y: 61 }, 60, 30)).toEqual([])
+    expect(meant(crowd, new Set(), { x: 0, y: 0 }, 60, 30)).toEqual([])
+  })
 })
