@@ -60,17 +60,17 @@ def near(page: Page, at: Place, among: Container[str] | None = None) -> list[str
     return sorted((name for name in away if away[name] < least + BLUR), key=lambda name: away[name])
 
 
-def lit(page: Page, kind: str) -> list[str]:
-    """The spots of that kind at which something may be done."""
-    found = page.locator(f"[data-spot^='{kind}'].lit")
-    return [str(each) for each in found.evaluate_all("all => all.map(each => each.dataset.spot)")]
+def lit(page: Page, kind: str = "") -> list[str]:
+    """The spots at which something may be done, all or those of one kind."""
+    found = page.locator(".convoi [data-spot].lit").evaluate_all("all => all.map(each => each.dataset.spot)")
+    return [str(each) for each in found if str(each).startswith(kind)]
 
 
 def taps(page: Page, kind: str, away: float) -> tuple[str, Place]:
     """A lit spot of that kind, and a place so far from its middle that is nearer to it than to any other
     that is lit, and not by a hair.
     """
-    places, others = spots(page), set(lit(page, ""))
+    places, others = spots(page), set(lit(page))
     for name in lit(page, f"{kind}:"):
         (x, y), _ = places[name]
         for dx, dy in ((0, -away), (0, away), (-away, 0), (away, 0)):
@@ -99,7 +99,7 @@ def test_between_two_spots_the_nearer_one_answers(phone: Page, kind: str) -> Non
 
 def crowded(page: Page) -> tuple[tuple[str, str], Place]:
     """Two lights, both lit, and the middle between them, where a finger cannot tell them apart."""
-    places, all_lit, lights = spots(page), lit(page, ""), lit(page, "light:")
+    places, all_lit, lights = spots(page), lit(page), lit(page, "light:")
     for pair in combinations(lights, 2):
         (ax, ay), (bx, by) = (places[name][0] for name in pair)
         middle = (ax + bx) / 2, (ay + by) / 2
