@@ -1,5 +1,8 @@
 """Why an action may be good, in the game's words."""
 
+from typing import cast
+
+from rotonde.core.figures import number
 from rotonde.core.words import Speaker
 from rotonde.games.convoi.actions import (
     CHIEF,
@@ -26,6 +29,8 @@ Said = tuple[str, dict[str, object]]
 def reason(errands: Errands, a: int, language: str) -> str:
     """A sentence on what speaks for a legal action."""
     name, params = Reasons(errands).of(a)
+    if "risk" in params:
+        params["risk"] = number(cast(float, params["risk"]))[language]
     said = Speaker(errands.state.game.words, language, []).explains(name, params)
     return said[:1].upper() + said[1:]
 
@@ -63,14 +68,14 @@ class Reasons:
         """Where the train is bound, how far that is, and what it risks."""
         errands = self._errands
         goal = errands.goal[train]
-        risk = f"{tokens_at_risk(errands, train):.1f}"
+        risk = tokens_at_risk(errands, train)
         if goal == NONE or errands.state.where[train] == goal:
             return f"{name}_anywhere", {"train": TRAINS[train], "risk": risk}
         ways = errands.ways(goal)
         end = errands.end[train]
         spaces = self._state.table.board.spaces
-        far: dict[str, object] = {"count": ways.spaces[end], "changes": ways.changes[end]}
-        return name, far | {"train": TRAINS[train], "space": spaces[goal], "risk": risk}
+        far = "space " * ways.spaces[end] + "change " * ways.changes[end]
+        return name, {"train": TRAINS[train], "space": spaces[goal], "far": far, "risk": risk}
 
     def _light(self, kind: int, light: int) -> Said:
         name = self._state.table.board.lights[light]

@@ -240,8 +240,9 @@ def test_every_kind_of_action_has_its_reason(language: str) -> None:
 
 def test_reasons_name_trains_goals_and_risks() -> None:
     state = table("black1 d.poznan out", "grey1 c.paris", phase="target", mine=hand(move=1))
-    assert said(state, "move black1").startswith("Black train 1 is 3 spaces and 1 changes away from Berlin")
+    assert said(state, "move black1").startswith("Black train 1 is bound for Berlin: 3 spaces, 1 change;")
     assert "risks 1.5 tokens" in said(state, "move black1")
+    assert said(state, "move black1", "fr").endswith("1,5.")
     assert said(state, "move grey1").startswith("Grey train 1 has nowhere to go")
     loading = table("grey1 c.paris", mine=hand(move=1))
     assert said(loading, "load grey1 with move") == "Grey train 1 can take the blue cube with it."
