@@ -12,10 +12,11 @@ from rotonde.games.convoi.state import Convoi
 
 ROUND: Final = 0.3  # moves that a card of the deck brings, besides its tokens
 TOKEN: Final = 1.14
-CARD: Final = 0.77  # a card in anybody's hand
+CARD: Final = 0.77  # a card in anybody's hand, beyond the usual
+USUAL: Final = 5  # cards in a hand
 COMING: Final = 1.3  # what the judge sees in the next instruction card
 KEPT: Final = 0.32  # what it sees in agents that are kept
-SPENT: Final = 4.0  # what is lost whenever
+BEGUN: Final = 11.4  # what the usual hands bring, less what is lost whenever
 LUCK: Final = 0.556
 EVEN: Final = 7.1
 UTMOST: Final = 40.0
@@ -27,7 +28,7 @@ def outlook(judge: Judge, state: Convoi) -> float:
         return 1.0 if state.won else 0.0
     errands = judge.errands(state)
     tokens = state.deck_count * state.table.tokens + state.clock
-    ahead = ROUND * state.deck_count + TOKEN * tokens + CARD * _cards(state) - errands.cost - SPENT
+    ahead = BEGUN + ROUND * state.deck_count + TOKEN * tokens + CARD * _cards(state) - errands.cost
     ahead += COMING * coming(errands, judge.taste.token) + KEPT * judge.agents(state)
     time = state.deck_count + state.clock / state.table.tokens
     seen = LUCK * ahead / sqrt(time + 1.0) - EVEN
@@ -35,4 +36,5 @@ def outlook(judge: Judge, state: Convoi) -> float:
 
 
 def _cards(state: Convoi) -> int:
-    return sum([state.hand_size(seat) for seat in range(state.seats)])
+    """How many cards there are in all hands beyond the usual."""
+    return sum([state.hand_size(seat) - USUAL for seat in range(state.seats)])

@@ -351,7 +351,7 @@ def about_to_roll() -> tuple[Convoi, list[Convoi]]:
         for state, later in zip(states, states[2:], strict=False)
         if state.phase == later.phase == DIE_FALLS
     ]
-    return alone[0], followed[:8]
+    return alone[0], followed[:4]
 
 
 def test_a_quick_planner_follows_one_throw_and_takes_the_next_at_its_average() -> None:
