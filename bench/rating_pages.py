@@ -19,8 +19,8 @@ STYLE = (
 ABOUT = (
     "Made by `make ratings`. One seat of the first level plays among seats of the second, with the same dice"
     " from every seat in turn. Intervals are Wilson's, 95 %; playing stops when the claim is settled"
-    " (99.9 %) or the games run out. Bots count imagined games and look at no clock; rows by the clock are a"
-    " check that this is how they play at a table."
+    " (99.9 %) or the games run out. Bots count imagined games and look at no clock; rows by the clock say"
+    " how they play at a table."
 )
 ELSEWHERE = (
     "Games in which all win or lose together have [a page of their own](ratings-together.md). All levels and"

@@ -29,8 +29,8 @@ STYLE = (
 )
 ABOUT = (
     "Made by `make ratings`. All seats are of one level, and all win or lose together."
-    " Intervals are Wilson's, 95 %. Bots count imagined games and look at no clock; rows by the clock are a"
-    " check that this is how they play at a table."
+    " Intervals are Wilson's, 95 %. Bots count imagined games and look at no clock, which can be more thought"
+    " than they have at a table; rows by the clock say how they play there, on a quiet machine."
 )
 
 
