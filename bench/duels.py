@@ -11,7 +11,7 @@ from entrants import entrant
 import rotonde
 
 HORIZON = 20_000  # actions: a game that has no end counts as lost
-RATED = 1000  # seeds from here up are for rating alone: those below were used while the bots were made
+RATED = 3000  # seeds from here up are for rating alone: of those below, bots saw some while they were made
 BOTS_CHANCE = 1 << 64  # added to a game's seed, so that bots and dice draw from different generators
 
 
