@@ -5,7 +5,8 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+LIGHT = "chromium-headless-shell"  # the same browser without its own windows: a third less work
+NAMES = (LIGHT, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def find() -> str | None:
@@ -19,16 +20,22 @@ def may_install() -> bool:
 
 
 def install() -> None:
-    """Add Debian's chromium, without questions."""
+    """Add Debian's chromium, the light one where there is one, without questions."""
+    apt_get("update", "-qq").check_returncode()
+    wanted = ("install", "-qq", "-y", "--no-install-recommends")
+    if apt_get(*wanted, LIGHT).returncode:
+        apt_get(*wanted, "chromium").check_returncode()
+
+
+def apt_get(*arguments: str) -> "subprocess.CompletedProcess[bytes]":
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update", "-qq"], ["install", "-qq", "-y", "--no-install-recommends", "chromium"]):
-        subprocess.run(["apt-get", *command], env=quiet, stdout=subprocess.DEVNULL, check=True)
+    return subprocess.run(["apt-get", *arguments], env=quiet, stdout=subprocess.DEVNULL)
 
 
 def main() -> None:
     """There is a Chromium, or the last line says what to install."""
     if not find() and may_install():
-        print("Chromium from the system's packages: apt-get install chromium", flush=True)
+        print(f"Chromium from the system's packages: apt-get install {LIGHT}", flush=True)
         install()
     if not find():
         sys.exit(

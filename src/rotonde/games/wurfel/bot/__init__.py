@@ -15,13 +15,13 @@ ADVANCES: Final[dict[int, Judge]] = {seats: Advance() for seats in WORTHS}
 
 
 def casual() -> Collector:
-    """Throws like a novice, but sees all that can be had, thefts included."""
-    return Collector(hasty=True)
+    """Throws like a novice, but sees every other time all that can be had, thefts included."""
+    return Collector(dreams=True)
 
 
 def regular() -> Collector:
-    """The same, and takes its time."""
-    return Collector(hasty=False)
+    """Sees it every time, and is never hasty."""
+    return Collector(dreams=False)
 
 
 def strong() -> Thinker:

@@ -3,7 +3,7 @@
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
 from rotonde.games.wurfel.bot.aims import Advance
-from rotonde.games.wurfel.bot.novice import collect, throw
+from rotonde.games.wurfel.bot.novice import choose, collect
 from rotonde.games.wurfel.bot.sayings import reason
 from rotonde.games.wurfel.bot.thinker import best, values
 from rotonde.games.wurfel.phases import ROLL
@@ -11,16 +11,18 @@ from rotonde.games.wurfel.state import Wurfel
 
 
 class Collector:
-    """Takes and gives up by the cells it gains; a hasty one stops too early at times."""
+    """Takes and gives up by the cells it gains; a dreamer is a beginner every other time, and as hasty."""
 
-    def __init__(self, *, hasty: bool) -> None:
-        self._hasty = hasty
+    def __init__(self, *, dreams: bool) -> None:
+        self._dreams = dreams
 
     def choose(self, perspective: Perspective, chance: Chance) -> int:
         state = perspective.imagine(chance)
         assert isinstance(state, Wurfel)
+        if self._dreams and (state.phase == ROLL or chance.below(2)):
+            return choose(state, chance)
         if state.phase == ROLL:
-            return throw(state, chance) if self._hasty else collect(state)
+            return collect(state)
         return best(values(state, Advance()))
 
     def explain(self, perspective: Perspective, a: int, language: str) -> str:

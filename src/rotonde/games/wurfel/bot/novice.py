@@ -30,7 +30,7 @@ def choose(state: Wurfel, chance: Chance) -> int:
     if state.phase == CHOOSE_DISCARD:
         return _discard(state)
     if state.phase == ROLL:
-        return throw(state, chance)
+        return _throw(state, chance)
     return _take(state)
 
 
@@ -39,7 +39,7 @@ def _discard(state: Wurfel) -> int:
     return DISCARD + (1 if len(state.tracks[state.turn].strips) == len(COLOURS) else 0)
 
 
-def throw(state: Wurfel, chance: Chance) -> int:
+def _throw(state: Wurfel, chance: Chance) -> int:
     """Collect; but one time in four be content with any pair that can be used."""
     return STOP if taking.takes(state) and chance.below(4) == 0 else collect(state)
 
