@@ -40,7 +40,7 @@ What an iteration is, in each:
 - **Ours on Express**: a world likewise, a walk down the tree likewise, then not a random rollout to the end
   but everybody's turns for a lap or two as a quick, sensible player would take them, and a judgement of the
   position. That is fewer actions than a rollout to the end of a round, and each costs far more thought than
-  a random one. `regular` looks one lap ahead, `strong` and `master` two.
+  a random one. `regular` and `strong` look one lap ahead, `master` two.
 - **Ours at random**: the plain search for games that bring no eyes of their own, on Express: a world, one
   of the choices at hand, and a game at random from there for up to 400 actions, which is several rounds. It
   grows no tree.
@@ -69,7 +69,7 @@ PYTHON = Subject("ISMCTS, Python", "python")
 SUBJECTS = [
     CPP,
     PYTHON,
-    Subject("Express, regular", "express/2/regular", TARGET),
+    Subject("Express, strong", "express/2/strong", TARGET),
     Subject("Express, master", "express/2/master", TARGET),
     Subject("Express, at random", "express/2/"),
 ]

@@ -14,8 +14,8 @@ FAR: Final = ExpressGuide(2)
 LEVELS: Final = {
     "novice": Novice,
     "casual": Casual,
-    "regular": Recipe(NEAR, iterations=16, curiosity=0.3, seconds=0.35),
-    "strong": Recipe(FAR, iterations=120, curiosity=0.3, seconds=0.35),
+    "regular": Recipe(NEAR, iterations=4, curiosity=0.3, seconds=0.35),
+    "strong": Recipe(NEAR, iterations=16, curiosity=0.3, seconds=0.35),
     "master": Recipe(FAR, iterations=4000, curiosity=0.3, seconds=0.6, chapter_seconds=2.8),
 }
 ANCHORS: Final = {"greedy": Greedy}
