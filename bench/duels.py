@@ -10,7 +10,7 @@ from entrants import entrant
 
 import rotonde
 
-HORIZON = 20_000  # actions: a game that has no end counts as lost
+HORIZON = 20_000  # actions: a game that has no end by then is everybody's alike
 RATED = 3000  # seeds from here up are for rating alone: of those below, bots saw some while they were made
 BOTS_CHANCE = 1 << 64  # added to a game's seed, so that bots and dice draw from different generators
 
@@ -40,7 +40,7 @@ class Pair(NamedTuple):
 
 
 def play(pair: Pair, seed: int, seat: int) -> float:
-    """What `level` wins in that seat: 1, 0, or its part of a shared win."""
+    """What `level` wins in that seat: 1, 0, or its part of a shared win; one without end is all's."""
     level = entrant(pair.game, pair.level, clocked=pair.clocked)
     other = entrant(pair.game, pair.other, clocked=pair.clocked)
     side = pair.side(seat)
@@ -50,8 +50,8 @@ def play(pair: Pair, seed: int, seat: int) -> float:
         to_act = match.state.to_act
         bot = level if to_act in side else other
         match.apply(bot.choose(match.state.perspective(to_act), chance))
-    winners = match.state.winners()
-    return len(set(side) & set(winners)) / len(winners) if winners else 0.0
+    winners = match.state.winners() or range(pair.seats)
+    return len(set(side) & set(winners)) / len(winners)
 
 
 def rotated(pair: Pair) -> Iterator[tuple[int, int]]:

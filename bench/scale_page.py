@@ -21,7 +21,8 @@ and the novice stands at 1000; everyone is besides credited with half a game aga
 so that who loses all is not infinitely weak. Intervals are 95 %, by drawing the seeds anew; the novice's
 is none, since all others refer to it. `random` takes any legal action, `ismcts` is OpenSpiel's search off
 the shelf, with random rollouts through our adapter and at least the master's time for each decision;
-neither is a level.
+neither is a level. A game that has no end after 20,000 actions, as where somebody plays Express at random,
+is half won by both.
 
 Levels also play themselves: with the same seed the two seats then have the same game, so that exactly
 half is won unless thinking depends on the clock. What the first seat wins shows whether the seats are

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import duels
 import pytest
 from duels import RATED, Pair, Results, fingerprint, play, rotated
 from intervals import verdict, wilson
@@ -45,6 +46,11 @@ def test_every_seat_has_the_same_dice() -> None:
 
 def test_a_game_is_repeatable() -> None:
     assert play(PAIR, 4, 1) == play(PAIR, 4, 1)
+
+
+def test_a_game_without_end_is_shared_by_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duels, "HORIZON", 3)
+    assert play(PAIR, 5, 0) == 1 / PAIR.seats
 
 
 def test_a_spot_check_by_the_clock_is_kept_apart() -> None:
