@@ -1,15 +1,17 @@
 """Servers that are killed, cut off and started again, over a folder or a PostgreSQL database."""
 
+import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from threading import Lock
+from threading import Event, Lock
 
 from tests.server.harness import Server
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, bound_files
 
 SETTINGS = {"ROTONDE_HTTP_RATE": "1000000", "ROTONDE_LEASE_SECONDS": "1", "ROTONDE_LOG": "warning"}
+LONGEST = 5.0  # seconds for which a disk is full, where nobody wants to store anything
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'rotonde'"
 
 
@@ -35,11 +37,17 @@ class House:
 
     def faults(self) -> list[str]:
         """What can happen to this house, the frequent more than once."""
-        return ["kill", "kill", "stop", *(["cut", "cut", "restart"] if self._databases else [])]
+        kills = ["kill"] * (6 if self._databases else 4)
+        return [*kills, "stop", "full", *(["cut", "cut", "restart"] if self._databases else [])]
 
-    def suffer(self, fault: str, chance: Random) -> None:
+    def suffer(self, fault: str, chance: Random, refused: Event) -> None:
+        """`refused` is set when somebody is told that nothing can be stored."""
         if fault in ("kill", "stop"):
             self._replace(chance.randrange(len(self._servers)), fault)
+        elif fault == "full":
+            refused.clear()
+            with self._full():
+                refused.wait(LONGEST)
         elif self._databases is not None and fault == "cut":
             self._databases.run(CUT)
         elif self._databases is not None:
@@ -56,6 +64,20 @@ class House:
         fresh = self._start(number)
         with self._lock:
             self._servers[number] = fresh
+
+    @contextmanager
+    def _full(self) -> Iterator[None]:
+        """While the disk has no room: the database's, or that of the server which writes a file."""
+        if self._databases is not None:
+            with self._databases.full():
+                yield
+            return
+        process = self._servers[0].process.pid
+        bound_files(process, 0)
+        try:
+            yield
+        finally:
+            bound_files(process, resource.RLIM_INFINITY)
 
     def log(self) -> str:
         return "".join(each.log() for each in self._servers)

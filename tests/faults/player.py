@@ -20,7 +20,9 @@ class Diary:
 
     table: str
     moves: dict[int, str] = field(default_factory=dict)
-    troubles: int = 0  # answers that never came
+    troubles: int = 0  # answers that never came, or only that it cannot be now
+    races: int = 0  # answers that another was faster
+    refused: Event = field(default_factory=Event)  # set when nothing could be stored
     lock: Lock = field(default_factory=Lock)
 
     def acknowledge(self, n: int, action: str) -> None:
@@ -61,6 +63,7 @@ class Player:
             self.diary.acknowledge(state["n"], action)
         else:
             assert answer.json()["error"] in ("stale", "not_your_turn", "over"), answer.text
+            self.diary.races += 1
 
     def state(self) -> dict[str, Any]:
         return dict(self._ask("GET", f"/api/tables/{self.diary.table}/state").json())
@@ -85,6 +88,8 @@ class Player:
             if answer.status_code < 500:
                 return answer
             assert answer.json()["error"] in ("storage", "closing"), answer.text
+            if answer.json()["error"] == "storage":
+                self.diary.refused.set()
             self.diary.troubles += 1
             self._pause()
         raise AssertionError(f"nobody answers {path}\n{self._house.log()[-3000:]}")

@@ -1,7 +1,9 @@
 """Hundreds of faults, on a file and on a database: `python -m tests.faults.soak [FAULTS]`.
 
-Trials follow one another, each with its own seed; what was done is kept in build/soak/faults.json, and a run
-that was interrupted goes on after the last whole trial. At the end it says what was done.
+Servers are killed or stopped in the middle of play, disks have no room for a while, lines to the database are
+cut and the database itself is killed, while two clients race at each table. Trials follow one another, each
+with its own seed; what was done is kept in build/soak/faults.json, and a run that was interrupted goes on
+after the last whole trial. At the end it says what was done.
 """
 
 import json
@@ -55,8 +57,10 @@ def tell(done: dict[str, dict[str, Outcome]]) -> None:
         for each in trials.values():
             total.add(each)
         suffered = ", ".join(f"{times} × {fault}" for fault, times in sorted(total.suffered.items()))
-        print(f"{kind}: {suffered}; {total.moves} acknowledged moves, each there once and in its place;")
-        print(f"  {total.troubles} calls without an answer, all of them sent again; every record verifies.")
+        print(f"{kind}, {len(trials)} trials with {2 * len(trials)} tables: {suffered};")
+        print(f"  {total.moves} acknowledged moves, each there once and in its place; every record verifies;")
+        print(f"  {total.races} races for a move lost; {total.troubles} calls answered at another try;")
+        print(f"  {total.idle} faults came when all games of their trial were over.")
 
 
 if __name__ == "__main__":

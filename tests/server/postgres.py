@@ -5,15 +5,17 @@ may kill and start again must be ours to kill.
 """
 
 import os
+import resource
 import shutil
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import Any
 
 import psycopg
 
@@ -72,12 +74,36 @@ class Postgres:
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(PATIENCE)
 
+    @contextmanager
+    def full(self) -> Iterator[None]:
+        """While there is no room on its disk; processes that it starts meanwhile have some."""
+        pid = self.process.pid
+        there = [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        self._bound(there, 0)
+        try:
+            yield
+        finally:
+            self._bound(there, resource.RLIM_INFINITY)
+
+    def _bound(self, processes: Sequence[int], size: int) -> None:
+        """By somebody who is the same user: nobody else may."""
+
+        def bound() -> None:
+            for each in processes:
+                bound_files(each, size)
+
+        subprocess.run(("true",), user=self._user, preexec_fn=bound, check=True)
+
     def address(self, schema: str = "public") -> str:
         return f"postgresql://postgres@/postgres?host={self.folder}&options=-csearch_path%3D{schema}"
 
     def run(self, sql: str) -> None:
         with closing(psycopg.connect(self.address(), autocommit=True)) as db:
             db.execute(sql)
+
+    def ask(self, address: str, sql: str) -> list[tuple[Any, ...]]:
+        with closing(psycopg.connect(address, autocommit=True)) as db:
+            return db.execute(sql).fetchall()
 
     def database(self) -> str:
         """The address of an empty one; a schema is as good as a database, and made in no time."""
@@ -97,6 +123,14 @@ def _user(folder: Path, programs: Path) -> int | None:
     ensure_prefix_permissions(programs)
     os.chown(folder, found.pw_uid, found.pw_gid)
     return int(found.pw_uid)
+
+
+def bound_files(process: int, size: int) -> None:
+    """No file of the process may grow beyond `size`, or beyond what it was always allowed."""
+    with suppress(ProcessLookupError):
+        _, hard = resource.prlimit(process, resource.RLIMIT_FSIZE)
+        most = hard if size == resource.RLIM_INFINITY else size
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (most, hard))
 
 
 @contextmanager
