@@ -15,6 +15,8 @@ from tests.server.test_refusals import is_shape
 SETTINGS = {"ROTONDE_HTTP_RATE": "100000", "ROTONDE_LEASE_SECONDS": "2", "ROTONDE_LOG": "info"}
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'rotonde'"
 PEOPLE = (0, 1, 2)
+RAN_OUT = "SELECT table_id, seat, kind, count(*) FROM action WHERE kind <> 'action' GROUP BY 1, 2, 3"
+MANY = 40  # tables whose time runs out in the long run
 
 
 def serving(address: str, folder: Path, name: str) -> Server:
@@ -147,3 +149,44 @@ def test_when_a_process_dies_another_plays_for_its_bots(databases: Postgres, tmp
             first.kill()
         with Person(second, cookie=cookie) as anna, anna.live(table) as live:
             live.hear_until(lambda each: each["type"] == "state" and each["to_act"] == 0)
+
+
+def hurried(people: list[Person], seconds: int) -> str:
+    """A table of them all at which whoever does not move in time has lost."""
+    host, *others = people
+    pace = {"kind": "turn", "seconds": seconds, "zero": "forfeit"}
+    seats, options = [ME, *[OPEN] * len(others)], {"firstPlayer": 0}
+    wish = {"game": "wurfel", "seats": seats, "options": options, "access": "public", "pace": pace}
+    table = str(host.post("/api/tables", wish, 201)["table"]["id"])
+    for each in others:
+        each.post(f"/api/tables/{table}/join", {})
+    return table
+
+
+def test_a_clock_that_three_processes_watch_strikes_once(people: list[Person], three: list[Server]) -> None:
+    """Two in turn let their time run out, each before the eyes of all three."""
+    table = hurried(people, 1)
+    with ExitStack() as stack:
+        for live in [stack.enter_context(each.live(table)) for each in people]:
+            over = live.hear_until(lambda each: each["type"] == "table" and each["table"]["status"] == "over")
+            assert over["table"]["winners"] == [2]
+            assert [seat["late"] for seat in over["table"]["seats"]] == [True, True, False]
+    lines = [line for each in three for line in each.log().splitlines() if table in line]
+    assert sum("time ran out" in line for line in lines) == 2
+
+
+@pytest.mark.soak
+def test_clocks_strike_once_though_processes_die(databases: Postgres, tmp_path: Path) -> None:
+    address = databases.database()
+    with ExitStack() as stack:
+        servers = [stack.enter_context(serving(address, tmp_path, name)) for name in "abc"]
+        people = [stack.enter_context(Person(each)) for each in servers[:2]]
+        tables = [hurried(people, 1 + number % 5) for number in range(MANY)]
+        for victim in (2, 2, 2):
+            servers[victim].kill()
+            servers[victim] = stack.enter_context(serving(address, tmp_path, "c"))
+        for table in tables:
+            with people[1].live(table) as live:
+                live.hear_until(lambda each: each["type"] == "table" and each["table"]["status"] == "over")
+    struck = databases.ask(address, RAN_OUT)
+    assert sorted(struck) == sorted((table, 0, kind, 1) for table in tables for kind in ("late", "resign"))
