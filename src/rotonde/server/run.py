@@ -45,7 +45,8 @@ def serve(
         place = place_of(settings)
         with _ours(place), _listening(settings.host, settings.port) as listener:
             app = make_app(place, settings)
-            _run(app, listener, settings, Greeter(listener, language, open_browser=open_browser))
+            greeter = Greeter(listener, language, open_browser=open_browser)
+            Serving(uvicorn_for(app, settings), greeter, app).run(sockets=[listener])
     except RotondeError as error:
         return _refused(error.text(language))
     except StorageError as error:
@@ -90,12 +91,13 @@ class Greeter:
             _show(address(self._listener))
 
 
-def _run(app: Gate, listener: socket.socket, settings: Settings, greeter: Greeter) -> None:
-    config = uvicorn.Config(
+def uvicorn_for(app: Gate, settings: Settings) -> uvicorn.Config:
+    """How we speak HTTP and WebSocket."""
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=LIVE_FRAME,
-        ws_per_message_deflate=False,  # moves are small and many; compressing them costs more than it saves
+        ws_per_message_deflate=False,  # what is compressed tells of secrets by its length, and costs time
         log_config=None,
         access_log=False,
         server_header=False,
@@ -103,7 +105,6 @@ def _run(app: Gate, listener: socket.socket, settings: Settings, greeter: Greete
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GRACE,
     )
-    Serving(config, greeter, app).run(sockets=[listener])
 
 
 class Serving(uvicorn.Server):

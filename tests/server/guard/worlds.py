@@ -1,25 +1,19 @@
-"""Two tables that differ only in what a seat may not know, played in lock step on two servers' own parts."""
+"""Two tables that differ only in what a seat may not know, played in lock step on two servers."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
-
-import msgspec
 
 import rotonde
 from rotonde.core.chance import Chance
-from rotonde.server.audience import Watcher
-from rotonde.server.identity import Asker
-from rotonde.server.past import Past
 from rotonde.server.place import Place
-from rotonde.server.storage.store import SqlStore
 from rotonde.server.store import Row, SeatRow, TableRow
 from rotonde.server.table import Table
-from rotonde.server.tables import Tables
 from rotonde.testing.secrecy import _copy, _others, _seen
 from rotonde.testing.walks import Walker
+from tests.server.guard.line import Line, Station, comparable
 
-TABLE = "0123456789ab"
+MANY = 1_000_000  # tables that one guest may have
 Step = tuple[int, int | None]  # what happens in the first world, and in the second: None joins the first
 
 
@@ -52,64 +46,85 @@ class Scripted:
 
 
 class World:
-    """One server's tables with one table in it, as it stands after some actions, and who watches it."""
+    """One table of a real server, as it stands after some actions, and who watches it over the line."""
 
-    def __init__(self, file: Path, start: rotonde.State, actions: list[int], seat: int | None) -> None:
-        self.tables = Tables(SqlStore(file), now=lambda: 0)
-        self._past = Past(self.tables)
-        self._asker = Asker() if seat is None else Asker(f"guest {seat}")
-        self.watcher = Watcher(self._asker)
+    def __init__(
+        self, station: Station, table: str, seed: str, start: rotonde.State, seat: int | None
+    ) -> None:
+        self._station = station
+        self._table = table
+        self._seed = seed
+        self._seat = seat
+        self._live = Line(station, _guest(seat))
+        self._calls = Line(station, _guest(seat))
+        self._others = [Line(station, _guest(each)) for each in range(start.seats)]
+        self._n = 0  # what is going to have happened once the server has read all that was said
         self.match = Scripted(start)
-        self.match.take(actions)
 
-    async def open(self) -> None:
-        """The watcher comes."""
+    async def open(self, actions: list[int]) -> bytes:
+        """The watcher comes; what the handshake is answered."""
+        self.match.take(actions)
         told = zip(self.match.deciders, self.match.record.actions, strict=True)
         rows = [Row(n, who, action) for n, (who, action) in enumerate(told)]
-        stored = replace(row_of(self.match.state), n=len(rows))
-        await self.tables.store.create(stored, rows, 100)
-        place = Place(TABLE)
+        self._n = len(rows)
+        stored = replace(row_of(self._table, self._seed, self.match.state), n=len(rows))
+        registry = self._station.registry
+        await vars(registry)["_store"].create(stored, rows, MANY)
+        place = Place(self._table)
         place.fetched = Table(stored, rows, self.match, lambda: 0)  # type: ignore[arg-type]  # acts as one
-        vars(self.tables.registry)["_places"][TABLE] = place
-        place.audience.admit(self.watcher, place.table)
+        vars(registry)["_places"][self._table] = place
+        for line in (self._live, self._calls, *self._others):
+            await line.connect()
+        return await self._live.upgrade(f"/api/tables/{self._table}/live?since=0")
 
     async def act(self, a: int, coming: list[int]) -> None:
-        """Somebody does `a`, and chance what is written down."""
+        """Somebody does `a`, and chance what is written down; the watcher over the line that is watched."""
         self.match.coming = coming
-        seat, text = self.match.state.to_act, self.match.game.space.text(a)
-        await self.tables.act(TABLE, Asker(f"guest {seat}"), seat, len(self.match.deciders), text)
+        seat = self.match.state.to_act
+        wish = {"seat": seat, "n": self._n, "action": self.match.game.space.text(a)}
+        self._n += 1 + len(coming)
+        if seat == self._seat:
+            self._live.say(type="act", **wish)
+        else:
+            answer = await self._others[seat].call(f"/api/tables/{self._table}/actions", wish)
+            assert answer.startswith(b"HTTP/1.1 200 "), answer
 
-    def heard(self) -> list[str]:
-        """What was sent to the watcher since."""
-        outbox = self.watcher.outbox
-        return [outbox.get_nowait() for _ in range(outbox.qsize())]
+    async def heard(self) -> bytes:
+        """What was sent to the watcher since, and why something may not be done."""
+        about = {"seat": self._seat or 0, "n": self._n}
+        self._live.say(type="why", **about, action=self.match.game.space.text(0))
+        self._live.say(type="act", **about, action="nonsense")
+        return comparable(await self._live.heard())
 
     async def asked(self) -> dict[str, bytes]:
-        """What the watcher can have by a call."""
-        moments = await self._past.moments(TABLE, self._asker)
-        answers: dict[str, object] = {
-            "table": await self.tables.info(TABLE, self._asker),
-            "state": await self.tables.state(TABLE, self._asker, None, 0),
-            "moments": moments,
-        }
-        for at in moments.at[-2:]:
-            answers[f"moment {at}"] = await self._past.state(TABLE, self._asker, at, None)
-        return {name: msgspec.json.encode(answer) for name, answer in answers.items()}
+        """What the watcher is answered to every call about the game."""
+        table = f"/api/tables/{self._table}"
+        found = {path: await self._calls.call(table + path) for path in ("", "/state?since=0", "/moments")}
+        moments = json.loads(found["/moments"].partition(b"\r\n\r\n")[2])
+        for at in moments["at"][-2:]:
+            found[f"/moments/{at}"] = await self._calls.call(f"{table}/moments/{at}")
+        assert all(each.startswith(b"HTTP/1.1 200 ") for each in found.values())
+        return {path: comparable(answer) for path, answer in found.items()}
 
     async def close(self) -> None:
-        await self.tables.store.close()
+        for line in (self._live, self._calls, *self._others):
+            await line.close()
 
 
-def row_of(state: rotonde.State) -> TableRow:
-    """A public table at which everybody sits, the same in both worlds."""
-    seats = tuple(SeatRow(each, "person", f"P{each}", guest=f"guest {each}") for each in range(state.seats))
+def _guest(seat: int | None) -> str:
+    return "" if seat is None else f"guest{seat}"
+
+
+def row_of(table: str, seed: str, state: rotonde.State) -> TableRow:
+    """A public table at which everybody sits, the same in both worlds but for its seed."""
+    seats = tuple(SeatRow(each, "person", f"P{each}", guest=_guest(each)) for each in range(state.seats))
     return TableRow(
-        id=TABLE,
+        id=table,
         game=state.game.id,
         version=state.game.version,
         options=dict(state.options),
-        seed="5" * 32,
-        host="guest 0",
+        seed=seed,
+        host=_guest(0),
         invitation="invitation",
         status="running",
         seats=seats,
