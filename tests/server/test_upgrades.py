@@ -1,13 +1,16 @@
 """A database of any earlier schema opens in this release, and what it holds goes on."""
 
 import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from rotonde.cli import main
 from rotonde.server import migrations
+from rotonde.server.folder import DATABASE
 from rotonde.server.identity import Asker
 from rotonde.server.storage.part import connect
 from rotonde.server.storage.store import SqlStore
@@ -51,6 +54,13 @@ def goes_on(place: Path | str) -> None:
     asyncio.run(run())
 
 
+def verified(capsys: pytest.CaptureFixture[str], *where: str) -> None:
+    """The command replays the game that was kept, and finds nothing to complain of."""
+    capsys.readouterr()
+    assert main(["verify", *where, "--json"]) == 0
+    assert [(each["table"], each["problem"]) for each in json.loads(capsys.readouterr().out)] == [("t1", "")]
+
+
 def test_the_format_of_a_games_rows_is_kept_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     place = tmp_path / "store.sqlite"
     kept(place, 1, monkeypatch)
@@ -83,19 +93,23 @@ def test_each_schema_has_its_database() -> None:
 
 @pytest.mark.parametrize("version", range(1, LATEST + 1))
 def test_a_file_of_an_earlier_release_goes_on(
-    tmp_path: Path, version: int, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, version: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    kept(tmp_path / "db", version, monkeypatch)
-    goes_on(tmp_path / "db")
+    """`rotonde verify` looks at it once a server has brought it over, and says so before."""
+    kept(tmp_path / DATABASE, version, monkeypatch)
+    assert version == LATEST or main(["verify", "--data", str(tmp_path)]) == 2
+    goes_on(tmp_path / DATABASE)
+    verified(capsys, "--data", str(tmp_path))
 
 
 @pytest.mark.parametrize("version", [1, *range(ON_POSTGRES, LATEST + 1)])
 def test_so_does_a_postgresql_database(
-    databases: Postgres, version: int, monkeypatch: pytest.MonkeyPatch
+    databases: Postgres, version: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     address = databases.database()
     kept(address, version, monkeypatch)
     goes_on(address)
+    verified(capsys, "--database", address)
 
 
 def test_servers_that_start_at_once_take_each_step_once(place: Path | str) -> None:
