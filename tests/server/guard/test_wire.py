@@ -49,6 +49,12 @@ class LockStep:
 
     async def play(self, seed: int, longest: int) -> None:
         """Compares after every decision."""
+        try:
+            await self._play(seed, longest)
+        finally:
+            await self._close()
+
+    async def _play(self, seed: int, longest: int) -> None:
         left, group = self.new(), list[tuple[int, int | None]]()
         for number, step in enumerate(steps(left, self.new(), self._seat, seed)):
             group.append(step)
@@ -58,7 +64,6 @@ class LockStep:
                 group = []
             if number >= longest:
                 break
-        await self._close()
 
     async def _happen(self, group: list[tuple[int, int | None]]) -> None:
         """Where the second world cannot follow it becomes the first, and both are opened again."""
