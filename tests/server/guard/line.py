@@ -5,7 +5,6 @@ import json
 import re
 import socket
 import struct
-from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -17,7 +16,7 @@ from rotonde.server.registry import Registry
 from rotonde.server.run import uvicorn_for
 from rotonde.server.settings import Settings
 
-UNLIMITED = 1e9
+UNLIMITED = 10**9
 SIGNING = bytes(32)
 LONGEST = 1 << 24  # bytes of one message
 NONCE = "AAAAAAAAAAAAAAAAAAAAAA=="  # what the handshake is answered from
@@ -39,8 +38,9 @@ class Station:
     def __init__(self, folder: Path) -> None:
         folder.mkdir()
         (folder / KEY).write_text(SIGNING.hex())
-        limits = dict.fromkeys(("http_rate", "http_burst", "live_rate", "live_burst"), UNLIMITED)
-        settings = replace(Settings(), **limits)
+        settings = Settings(
+            http_rate=UNLIMITED, http_burst=UNLIMITED, live_rate=UNLIMITED, live_burst=UNLIMITED
+        )
         self._gate = make_app(folder, settings)
         self.registry: Registry = vars(self._gate)["_registry"]
         config = uvicorn_for(self._gate, settings)
