@@ -2,18 +2,20 @@
 
 A game says so by `TOGETHER` in its bot module: tables by name, each with its options. All seats are of one
 level. Results are kept as those of duels are, so an interrupted run goes on where it stopped. Bots look at no
-clock unless `--clocked` asks for a spot check.
+clock unless `--clocked` asks for a spot check. Rows of the page that a run does not play to the end stay.
 
-    python bench/shares.py [--most 100] [--only master patient] [--clocked]
+    python bench/shares.py [--most 100] [--only master "Central Europe: patient"] [--clocked] [--processes 1]
 """
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from duels import BOTS_CHANCE, HORIZON, RATED, Pair, Results, fingerprint
 from intervals import wilson
+from kept_rows import Row, merged, read, write
 from rich.progress import track
 
 import rotonde
@@ -22,6 +24,7 @@ from rotonde.core.catalogue import part
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "build" / "ratings"
+KEPT = ROOT / "docs" / "ratings" / "together.json"
 ROW, LEFT, WIDE = 30, 330, 400
 STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#444}.s{fill:#2f6f8f}.i{stroke:#222;stroke-width:2}"
@@ -30,7 +33,8 @@ STYLE = (
 ABOUT = (
     "Made by `make ratings`. All seats are of one level, and all win or lose together."
     " Intervals are Wilson's, 95 %. Bots count imagined games and look at no clock, which can be more thought"
-    " than they have at a table; rows by the clock say how they play there, on a quiet machine."
+    " than they have at a table; rows by the clock say how they play there. A row stays until it has been"
+    " played anew: it tells of the bots of its day."
 )
 
 
@@ -83,47 +87,58 @@ def companies() -> list[Company]:
     ]
 
 
-def settle(company: Company, most: int) -> Results:
-    """Play what is still missing of so many games, on all cores."""
+def settle(company: Company, most: int, processes: int | None) -> Row:
+    """Play what is still missing of so many games, on all cores unless told otherwise."""
     results = company.results()
     missing = [seed for seed in range(RATED, RATED + most) if not results.has(seed, 0)]
     named = f"{company.table}, {company.said}"
-    with ProcessPoolExecutor() as pool:
+    with ProcessPoolExecutor(processes) as pool:
         played = zip(missing, pool.map(company.play, missing), strict=True)
         for seed, won in track(played, named, total=len(missing)):
             results.add(seed, 0, won)
-    return results
+    return Row(
+        company.game,
+        company.table,
+        company.seats,
+        company.said,
+        results.games,
+        results.won,
+        datetime.now(UTC).date().isoformat(),
+        fingerprint(company.game),
+    )
 
 
 def is_wanted(company: Company, parts: list[str]) -> bool:
-    return not parts or any(part in f"{company.table} {company.level}" for part in parts)
+    """Whether a part is in the table's and level's names, or is just both: "Central Europe: master"."""
+    exact = f"{company.table}: {company.level}"
+    return not parts or any(part == exact or part in f"{company.table} {company.level}" for part in parts)
 
 
-def table(played: list[tuple[Company, Results]]) -> list[str]:
-    rows = ["| game | table | seats | level | games | won | 95 % interval |", "|" + " --- |" * 7]
-    for company, results in played:
-        low, share, high = wilson(results.won, results.games)
-        rows.append(
-            f"| {company.game} | {company.table} | {company.seats} | {company.said} | {results.games}"
-            f" | {share:.1%} | {low:.1%} to {high:.1%} |"
+def table(rows: list[Row]) -> list[str]:
+    lines = ["| game | table | seats | level | games | won | 95 % interval | played |", "|" + " --- |" * 8]
+    for row in rows:
+        low, share, high = wilson(row.won, row.games)
+        lines.append(
+            f"| {row.game} | {row.table} | {row.seats} | {row.level} | {row.games}"
+            f" | {share:.1%} | {low:.1%} to {high:.1%} | {row.played} |"
         )
-    return rows
+    return lines
 
 
-def chart(played: list[tuple[Company, Results]]) -> str:
+def chart(rows: list[Row]) -> str:
     """Shares as bars, intervals as lines; plain SVG."""
-    high = ROW * len(played) + 16
+    high = ROW * len(rows) + 16
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDE + 80} {high}" role="img">',
         "<title>Share of games won together, with 95 % intervals</title>",
         f"<style>{STYLE}</style>",
     ]
-    for i, (company, results) in enumerate(played):
-        low, share, top = wilson(results.won, results.games)
+    for i, row in enumerate(rows):
+        low, share, top = wilson(row.won, row.games)
         y = 8 + ROW * i
         ends = f'x1="{LEFT + WIDE * low:.1f}" x2="{LEFT + WIDE * top:.1f}"'
         parts += [
-            f'<text x="{LEFT - 10}" y="{y + 15}" text-anchor="end">{company.table}, {company.said}</text>',
+            f'<text x="{LEFT - 10}" y="{y + 15}" text-anchor="end">{row.table}, {row.level}</text>',
             f'<rect class="s" x="{LEFT}" y="{y}" width="{WIDE * share:.1f}" height="20" rx="3"/>',
             f'<line class="i" {ends} y1="{y + 10}" y2="{y + 10}"/>',
             f'<text x="{LEFT + WIDE + 10}" y="{y + 15}">{share:.0%}</text>',
@@ -139,21 +154,27 @@ def main() -> None:
         "--only", nargs="+", default=[], metavar="PART", help="play only tables or levels so named"
     )
     parser.add_argument("--clocked", action="store_true", help="bots look at their clocks: a spot check")
+    parser.add_argument("--processes", type=int, help="games at once; as many as there are cores")
     chosen = parser.parse_args()
+    rows = read(KEPT)
     for company in companies():
         if is_wanted(company, chosen.only) and company.clocked == chosen.clocked:
-            settle(company, chosen.most)
-    played = [(company, results) for company in companies() if (results := company.results()).games]
-    rows = table(played)
-    print("\n".join(rows))
+            rows = merged(rows, [settle(company, chosen.most, chosen.processes)])
+            write(KEPT, rows)
+    print("\n".join(table(rows)))
+    publish(rows)
+
+
+def publish(rows: list[Row]) -> None:
+    """The page and its chart."""
     docs = ROOT / "docs"
-    (docs / "ratings" / "together.svg").write_text(chart(played), "utf-8")
+    (docs / "ratings" / "together.svg").write_text(chart(rows), "utf-8")
     page = [
         "# How often levels win together",
         "",
         ABOUT,
         "",
-        *rows,
+        *table(rows),
         "",
         "![Shares won](ratings/together.svg)",
     ]
