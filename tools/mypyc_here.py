@@ -24,9 +24,15 @@ groups: list[tuple[list[str], str | None]] = [
     (list(members), name) for name, members in groupby(modules, library)
 ]
 
+extensions = mypycify([*FLAGS, *modules], opt_level="3", debug_level="0", separate=groups)
+if os.name != "nt":
+    for extension in extensions:
+        # What a library does not show to others is called directly, or not at all but written in place.
+        extension.extra_compile_args.append("-fvisibility=hidden")
+
 setup(
     name="rotonde",
     packages=[],
-    ext_modules=mypycify([*FLAGS, *modules], opt_level="3", debug_level="0", separate=groups),
+    ext_modules=extensions,
     script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
 )

@@ -40,7 +40,12 @@ def _may_use_port(state: "Convoi", space: int) -> bool:
 
 def has_slot(state: "Convoi", port: int, colour: int) -> bool:
     """CV-PORT-2, CV-DIFF-5: a slot of its colour, else one for any colour."""
-    first = state.table.board.ports.index(port) * len(GOODS)
+    return has_place(state, state.table.board.ports.index(port), colour)
+
+
+def has_place(state: "Convoi", number: int, colour: int) -> bool:
+    """The same of a port by its number among the ports."""
+    first = number * len(GOODS)
     each = state.table.slots_each
     if state.stored[first + colour] < each:
         return True

@@ -1,6 +1,6 @@
 """The state of a game of Convoi Express; what happens in it is in a file for each part of the rulebook."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rotonde.core.chance import Chance
 from rotonde.core.options import Options
@@ -56,6 +56,8 @@ from rotonde.games.convoi.table import Table
 if TYPE_CHECKING:
     from rotonde.core.game import Game
 
+NOTHING: Final[list[int]] = []  # nobody writes to it: what a state holds until it gets lists of its own
+
 
 class Convoi(State):
     """Trains, lights and colours are numbers; sets of them are masks. The order of no pile is kept."""
@@ -67,15 +69,15 @@ class Convoi(State):
         self.active = NOBODY
         self.turn = 0
         # Trains (CV-SETUP-7, CV-DEF-3): a space or NONE for the depot; the end it faces; its cube
-        self.where: list[int] = []
-        self.heading: list[int] = []
-        self.cargo: list[int] = []
+        self.where = NOTHING
+        self.heading = NOTHING
+        self.cargo = NOTHING
         self.running = 0  # those on the network
         # The board
-        self.switches: list[int] = []
+        self.switches = NOTHING
         self.green = 0
-        self.cubes: list[int] = []
-        self.stored: list[int] = []  # by port, then by colour
+        self.cubes = NOTHING
+        self.stored = NOTHING  # by port, then by colour
         self.delivered = 0
         self.won = False
         self.tokens: list[int] = []
@@ -89,11 +91,11 @@ class Convoi(State):
         self.card = NO_CARD
         self.bottom = NO_CARD  # a card that is known to lie under the deck
         # Action cards: three counts a seat
-        self.hands: list[int] = []
-        self.pile: list[int] = []
-        self.discard: list[int] = []
-        self.shuffled: list[int] = []  # the pile when it was made
-        self.since: list[int] = []  # what each seat drew from it
+        self.hands = NOTHING
+        self.pile = NOTHING
+        self.discard = NOTHING
+        self.shuffled = NOTHING  # the pile when it was made
+        self.since = NOTHING  # what each seat drew from it
         self.drawer = NOBODY
         self.owed = 0
         # Agents
@@ -253,6 +255,11 @@ class Convoi(State):
 
     def _apply(self, a: int) -> None:
         happening.apply(self, a)
+
+    def take(self, a: int) -> None:
+        """As `apply`, of a copy and with no question at the door: for planners, who name what is legal."""
+        happening.apply(self, a)
+        self.step += 1
 
     def odds(self) -> list[int]:
         if self.phase == ROLL:

@@ -5,7 +5,7 @@ Costs are counted in moves: a change of a light or a switch is a card, and so is
 
 from typing import Final
 
-from rotonde.games.convoi.arriving import has_slot
+from rotonde.games.convoi.arriving import has_place
 from rotonde.games.convoi.board import NONE
 from rotonde.games.convoi.bot.atlas import Atlas, Sheet
 from rotonde.games.convoi.bot.taste import Taste
@@ -25,8 +25,10 @@ class Errands:
         self.state = state
         self.taste = taste
         self._sheet = atlas.sheet(state) if sheet is None else sheet
-        self._changed = self._sheet.green != state.green or self._sheet.switches != state.switches
+        self._relit = self._sheet.green ^ state.green  # lights, and junctions, that were changed since
+        self._reset = _differing(self._sheet.switches, state.switches)
         self.atlas = atlas
+        self.train_on = _standing(state)
         self.goal = [NONE] * len(TRAINS)
         self.end = [NONE] * len(TRAINS)  # the end by which to leave for it
         self.cost = 0.0
@@ -42,12 +44,17 @@ class Errands:
     def _set_out(self, train: int) -> None:
         """Choose the end to leave by, and count what bars the way soon."""
         ways = self.ways(self.goal[train])
-        ends = self.ends(train)
+        if not self.state.in_city(train):
+            self.end[train] = self.state.heading[train]
+            self.cost += self._trouble(train, ways, self.end[train])
+            return
         best = 1e9
-        plain = ways.best_end(ends)
-        for end in ends:
+        space = self.state.where[train]
+        plain = ways.exit(space)
+        changes = self.changes(ways, plain)
+        for end in self.state.table.board.space_ends[space]:
             more = (ways.spaces[end] - ways.spaces[plain]) * PACE[colour_of(train)]
-            more += (self.changes(ways, end) - self.changes(ways, plain)) * self.taste.change
+            more += (self.changes(ways, end) - changes) * self.taste.change
             found = more + self._trouble(train, ways, end)
             if found < best:
                 best = found
@@ -57,16 +64,20 @@ class Errands:
     def _trouble(self, train: int, ways: Ways, end: int) -> float:
         """What bars the way from that end; the nearer, the more it weighs."""
         network = self.atlas.network
-        board = network.board
+        switches = self.state.switches
+        green = self.state.green
+        near = self.taste.near
         fading = self.taste.fading * PACE[colour_of(train)]
         found = 0.0
         weight = 1.0
-        for step in ways.steps(end):
-            far = network.far[step]
-            space = board.end_space[far]
-            bars = network.bars(step, self.state.switches, self.state.green)
-            found += weight * (self.taste.near * bars + self._in_the_way(space, far))
-            weight -= fading + (CITY_FADES if board.is_city(space) else 0.0)
+        for step in ways.way(end).steps:
+            bars = network.bars(step, switches, green)
+            other = self.train_on[network.space[step]]
+            if other != NO_TRAIN:
+                found += weight * (near * bars + self._in_the_way(other, network.far[step]))
+            elif bars:
+                found += weight * (near * bars)
+            weight -= fading + CITY_FADES if network.stops[step] else fading
             if weight <= 0.0:
                 return found
         return found
@@ -75,12 +86,9 @@ class Errands:
         """The steps of the train's way to its goal."""
         if self.end[train] == NONE:
             return []
-        return self.ways(self.goal[train]).steps(self.end[train])
+        return self.ways(self.goal[train]).way(self.end[train]).steps
 
-    def _in_the_way(self, space: int, far: int) -> float:
-        other = self.state.train_on(space)
-        if other == NO_TRAIN:
-            return 0.0
+    def _in_the_way(self, other: int, far: int) -> float:
         return self.taste.facing if self.state.heading[other] == far else self.taste.behind
 
     def ways(self, goal: int) -> Ways:
@@ -88,30 +96,31 @@ class Errands:
 
     def left(self, train: int, goal: int) -> float:
         """What the train's way to that goal costs from where it stands."""
-        return self.left_from(train, self.ends(train), goal)
-
-    def left_from(self, train: int, ends: list[int], goal: int) -> float:
         ways = self.ways(goal)
-        end = ways.best_end(ends)
+        heading = self.state.heading[train]
+        return self.left_by(train, ways, ways.exit(self.state.where[train]) if heading == NONE else heading)
+
+    def left_by(self, train: int, ways: Ways, end: int) -> float:
+        """The same from an end by which it would leave."""
         return ways.spaces[end] * PACE[colour_of(train)] + self.changes(ways, end) * self.taste.change
 
     def changes(self, ways: Ways, end: int) -> int:
         """How many changes the way from that end needs."""
-        if not self._changed:
+        if not (self._relit or self._reset):
             return ways.changes[end]
-        return ways.changes_now(end, self.state.switches, self.state.green)
-
-    def ends(self, train: int) -> list[int]:
-        """The ends by which a train can leave."""
-        state = self.state
-        if state.in_city(train):
-            return state.table.board.space_ends[state.where[train]]
-        return [state.heading[train]]
+        way = ways.way(end)
+        if not (way.lights & self._relit or way.junctions & self._reset):
+            return way.bars
+        network = self.atlas.network
+        found = 0
+        for step in way.steps:
+            found += network.bars(step, self.state.switches, self.state.green)
+        return found
 
     def _loaded(self, colour: int) -> None:
         """Loaded trains go to the nearest port that has a place left; the next cube goes to what remains."""
         state = self.state
-        ports = [port for port in state.table.board.ports if has_slot(state, port, colour)]
+        ports = [port for i, port in enumerate(state.table.board.ports) if has_place(state, i, colour)]
         for train in range(len(TRAINS)):
             if state.cargo[train] == colour and ports:
                 port = self._nearest(train, ports)
@@ -125,20 +134,22 @@ class Errands:
 
     def _nearest(self, train: int, ports: list[int]) -> int:
         best = ports[0]
-        for port in ports:
-            if self.left(train, port) < self.left(train, best):
+        least = self.left(train, best)
+        for port in ports[1:]:
+            cost = self.left(train, port)
+            if cost < least:
                 best = port
+                least = cost
         return best
 
     def _shortest(self, colour: int, ports: list[int]) -> int:
         """The port that is nearest to the city of that colour."""
-        board = self.state.table.board
-        ends = board.space_ends[board.goods_city[colour]]
+        city = self.state.table.board.goods_city[colour]
         best = ports[0]
         least = 1 << 30
         for port in ports:
             ways = self.ways(port)
-            cost = ways.cost[ways.best_end(ends)]
+            cost = ways.cost[ways.exit(city)]
             if cost < least:
                 best = port
                 least = cost
@@ -146,48 +157,86 @@ class Errands:
 
     def _fetch(self) -> None:
         """The cheapest pair of train and cube first, until all that is wanted is sent for."""
-        state = self.state
-        board = state.table.board
-        cubes = [state.cubes[colour] if self._onward[colour] != NONE else 0 for colour in range(len(GOODS))]
-        empty = [train for train in range(len(TRAINS)) if self._is_empty(train)]
-        new = [self._by_new_train(colour) if cubes[colour] else 0.0 for colour in range(len(GOODS))]
-        costs = [
-            self._by_train(train, colour) if cubes[colour] else 0.0 for train in empty for colour in range(4)
-        ]
-        while self._missing > 0 and any(cubes):
-            best, chosen, fetched = 1e9, NONE, NONE
-            for colour in range(len(GOODS)):
-                if not cubes[colour]:
-                    continue
-                if new[colour] < best:
-                    best, chosen, fetched = new[colour], NONE, colour
-                for i, train in enumerate(empty):
-                    cost = costs[i * 4 + colour]
-                    if self.goal[train] == NONE and cost < best:
-                        best, chosen, fetched = cost, train, colour
-            self.cost += best
+        offers = [self._offer(colour) for colour in range(len(GOODS)) if self._onward[colour] != NONE]
+        while self._missing > 0:
+            best: Offer | None = None
+            for offer in offers:
+                if offer.cubes and (best is None or offer.least < best.least):
+                    best = offer
+            if best is None:
+                return
+            self.cost += best.least
             self._missing -= 1
-            cubes[fetched] -= 1
+            best.cubes -= 1
+            chosen = best.train
             if chosen != NONE:
-                self.goal[chosen] = board.goods_city[fetched]
+                self.goal[chosen] = best.city
+                for offer in offers:
+                    if offer.train == chosen:
+                        offer.choose(self.goal)
 
-    def _is_empty(self, train: int) -> bool:
-        return self.state.running >> train & 1 == 1 and self.state.cargo[train] == NO_CARGO
+    def _offer(self, colour: int) -> "Offer":
+        """Every empty train, or a new one, for the cubes of that colour."""
+        state = self.state
+        offer = Offer(state.table.board.goods_city[colour], state.cubes[colour])
+        if not offer.cubes:
+            return offer
+        ways = self.ways(self._onward[colour])
+        end = ways.exit(offer.city)
+        later = ways.changes[end] * self.taste.later
+        offer.new = self._to_fetch(offer.city) + (ways.spaces[end] * PACE[1] + later)
+        for train in range(len(TRAINS)):
+            if state.running >> train & 1 and state.cargo[train] == NO_CARGO:
+                outward = 0.0 if state.where[train] == offer.city else self.left(train, offer.city)
+                onward = ways.spaces[end] * PACE[colour_of(train)] + later
+                offer.trains.append(train)
+                offer.costs.append(outward + self.taste.loading + onward)
+        offer.choose(self.goal)
+        return offer
 
-    def _by_train(self, train: int, colour: int) -> float:
-        city = self.state.table.board.goods_city[colour]
-        outward = 0.0 if self.state.where[train] == city else self.left(train, city)
-        return outward + self.taste.loading + self._to_port(colour, PACE[colour_of(train)])
-
-    def _by_new_train(self, colour: int) -> float:
-        """From a departure space that the dice will name."""
-        city = self.state.table.board.goods_city[colour]
+    def _to_fetch(self, city: int) -> float:
+        """What a new train costs until it is loaded: from a departure space that the dice will name."""
         outward = self._sheet.spaces_from_departure(city) * PACE[1]
         outward += self._sheet.changes_from_departure(city) * self.taste.later
-        return self.taste.waiting + outward + self.taste.loading + self._to_port(colour, PACE[1])
+        return self.taste.waiting + outward + self.taste.loading
 
-    def _to_port(self, colour: int, pace: float) -> float:
-        ways = self.ways(self._onward[colour])
-        board = self.state.table.board
-        end = ways.best_end(board.space_ends[board.goods_city[colour]])
-        return ways.spaces[end] * pace + ways.changes[end] * self.taste.later
+
+class Offer:
+    """Who could fetch a cube of one colour, and who does it for least; NONE is a new train."""
+
+    def __init__(self, city: int, cubes: int) -> None:
+        self.city = city
+        self.cubes = cubes
+        self.new = 0.0
+        self.trains: list[int] = []
+        self.costs: list[float] = []
+        self.train = NONE
+        self.least = 0.0
+
+    def choose(self, goals: list[int]) -> None:
+        """The cheapest of those that have no goal yet."""
+        self.train = NONE
+        self.least = self.new
+        for i, train in enumerate(self.trains):
+            if goals[train] == NONE and self.costs[i] < self.least:
+                self.least = self.costs[i]
+                self.train = train
+
+
+def _standing(state: Convoi) -> list[int]:
+    """By space: the train that stands there, or NO_TRAIN."""
+    found = [NO_TRAIN] * len(state.table.board.spaces)
+    for train in range(len(TRAINS)):
+        if state.where[train] != NONE:
+            found[state.where[train]] = train
+    return found
+
+
+def _differing(before: list[int], now: list[int]) -> int:
+    """The junctions that are set otherwise, as a mask."""
+    found = 0
+    if before != now:
+        for junction in range(len(now)):
+            if before[junction] != now[junction]:
+                found |= 1 << junction
+    return found

@@ -90,15 +90,16 @@ def _due(state: Convoi) -> int:
 
 def _next_card(state: Convoi, gains: list[float]) -> float:
     """The average over all cards that nobody has seen; free colours go where they help most."""
-    ranked = sorted(gains, reverse=True)
+    ranked = gains.copy()
+    ranked.sort()
     cards = members(state.unseen)
     total = 0.0
     for card in cards:
         free = 0
         for symbol in state.table.deck.symbols[card]:
             if symbol == MULTI:
-                total += ranked[free]
                 free += 1
+                total += ranked[-free]
             else:
                 total += gains[symbol]
     return total / max(1, len(cards))

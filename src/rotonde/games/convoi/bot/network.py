@@ -17,6 +17,10 @@ class Network:
         self.pair: list[int] = []  # the legs that must be open, or NONE
         self.first: list[int] = []  # the light before the junction, or NONE
         self.second: list[int] = []  # the light behind it, or NONE
+        self.lights: list[int] = []  # both of them, as a mask
+        self.junction: list[int] = []  # that of the legs, or NONE
+        self.space: list[int] = []  # to which the step leads
+        self.stops: list[bool] = []  # whether that is a city
         self.into: list[list[int]] = [[] for _ in board.end_space]  # by end: the steps that arrive there
         self.befores: list[list[int]] = []  # by end that is left: the ends by which one came
         self.queue: list[list[int]] = [[] for _ in range(FAR)]  # for working out ways
@@ -43,19 +47,20 @@ class Network:
         self.pair.append(pair)
         self.first.append(self.board.end_light[end])
         self.second.append(second)
+        self.lights.append(_mask(self.board.end_light[end]) | _mask(second))
+        self.junction.append(NONE if pair == NONE else self.board.pair_junction[pair])
+        self.space.append(self.board.end_space[far])
+        self.stops.append(self.board.is_city(self.board.end_space[far]))
 
     def bars(self, step: int, switches: list[int], green: int) -> int:
         """How many lights and switches bar a step."""
         found = 0
         pair = self.pair[step]
-        if pair != NONE and switches[self.board.pair_junction[pair]] != pair:
-            found += 1
-        light = self.first[step]
-        if light != NONE and not green >> light & 1:
-            found += 1
-        light = self.second[step]
-        if light != NONE and not green >> light & 1:
-            found += 1
+        if pair != NONE and switches[self.junction[step]] != pair:
+            found = 1
+        red = self.lights[step] & ~green
+        if red:
+            found += 2 if red & (red - 1) else 1
         return found
 
     def _befores(self, end: int) -> list[int]:
@@ -68,3 +73,7 @@ class Network:
         if kind == CITY or (kind == PORT and board.empty_in_ports):
             return board.space_ends[space]
         return []
+
+
+def _mask(light: int) -> int:
+    return 0 if light == NONE else 1 << light

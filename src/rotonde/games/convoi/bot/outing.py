@@ -25,6 +25,8 @@ class Outing:
         self._price = 1  # tokens a point that cannot be used
         self._crash = False
         self._departs = False
+        self._entered = 0  # spaces, when it was last asked what they save
+        self._progress = 0.0
         self._walk(end)
 
     def _walk(self, end: int) -> None:
@@ -35,7 +37,7 @@ class Outing:
             if far < 0:
                 return
             space = board.end_space[far]
-            other = state.train_on(space)
+            other = self._errands.train_on[space]
             if other != NO_TRAIN:
                 self._crash = state.heading[other] == far
                 self._price = CRASH_LOSS if self._crash else 1
@@ -62,7 +64,10 @@ class Outing:
             return -lost - self._train_lost()
         if not entered:
             return -lost
-        return self._saved(self._path[entered - 1], now) - lost
+        if entered != self._entered:
+            self._entered = entered
+            self._progress = self._saved(self._path[entered - 1], now)
+        return self._progress - lost
 
     def _saved(self, far: int, now: float) -> float:
         errands = self._errands
@@ -76,8 +81,9 @@ class Outing:
             return -self._train_lost()
         if goal == NONE:
             return 0.0
-        ends = [board.opposite[far]] if kind == TRACK else board.space_ends[space]
-        return now - errands.left_from(self._train, ends, goal)
+        ways = errands.ways(goal)
+        end = board.opposite[far] if kind == TRACK else ways.exit(space)
+        return now - errands.left_by(self._train, ways, end)
 
     def _train_lost(self) -> float:
         errands = self._errands

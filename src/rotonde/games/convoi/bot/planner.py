@@ -59,13 +59,16 @@ class Planner:
         return [found[i] for value, i in values[:most] if value <= least]
 
     def value_of(self, state: Convoi, plan: Plan, *, deep: bool = False) -> float:
-        after = state.clone()
+        return self._then(state.clone(), plan, deep=deep)
+
+    def _then(self, state: Convoi, plan: Plan, *, deep: bool) -> float:
+        """The same, where nobody needs the state any more."""
         for a in plan:
-            after.apply(a)
-        return self.value(after, deep=deep)
+            state.take(a)
+        return self.value(state, deep=deep)
 
     def value(self, state: Convoi, *, deep: bool = False) -> float:
-        """The worth of a position, once the dice have fallen and the train has run.
+        """The worth of a position, once the dice have fallen and the train has run; it is played on for that.
 
         What is `deep` in a thought about dice already is judged with no second throw for new trains.
         """
@@ -76,7 +79,7 @@ class Planner:
         if state.phase in (ROLLED, CITY):
             return self._running(state, deep=deep and self._quick)
         if state.phase == NEW_PLACE and not deep:
-            return self.value_of(state, [state.table.numbers.first[ROLL]])
+            return self._then(state, [state.table.numbers.first[ROLL]], deep=False)
         if state.phase == ACTIONS:
             self._load(state)
         return self._judge.worth(state)
@@ -85,20 +88,23 @@ class Planner:
         """Whatever can be loaded will be."""
         for train in members(state.running):
             if playing.loadable(state, train) and state.phase == ACTIONS and state.hand_size(state.active):
-                state.apply(state.table.numbers.first[LOAD] + train * 3 + plenty(state, NONE))
+                state.take(state.table.numbers.first[LOAD] + train * 3 + plenty(state, NONE))
 
     def _average(self, state: Convoi) -> float:
         odds = state.odds()
+        faces = state.legal_actions()
         total = 0.0
-        for i, a in enumerate(state.legal_actions()):
-            total += odds[i] * self.value_of(state, [a], deep=True)
+        for i, a in enumerate(faces):
+            following = state if i == len(faces) - 1 else state.clone()
+            total += odds[i] * self._then(following, [a], deep=True)
         return total / sum(odds)
 
     def _running(self, state: Convoi, *, deep: bool) -> float:
         """The best exit, or to stop; agents are left aside."""
         first = state.table.numbers.first
+        exits = [a for a in state.legal_actions() if a >= first[GO] and a < first[EXIT + 1]]
         best = -1e9
-        for a in state.legal_actions():
-            if a >= first[GO] and a < first[EXIT + 1]:
-                best = max(best, self.value_of(state, [a], deep=deep))
+        for i, a in enumerate(exits):
+            following = state if i == len(exits) - 1 else state.clone()
+            best = max(best, self._then(following, [a], deep=deep))
         return best

@@ -10,6 +10,16 @@ CHANGE: Final = 5
 CITY_STOP: Final = 2  # a train stops in every city that it runs into
 
 
+class Way:
+    """The way from one end to the goal: its steps, what lies on it, and how much of that barred it."""
+
+    def __init__(self) -> None:
+        self.steps: list[int] = []  # none where the goal cannot be reached
+        self.lights = 0
+        self.junctions = 0
+        self.bars = 0
+
+
 class Ways:
     """From every end of every space to one goal, other trains left aside."""
 
@@ -24,6 +34,8 @@ class Ways:
         self.changes = [9] * ends
         self.next = [NONE] * ends  # the step to take
         self._queue = network.queue
+        self._ways: list[Way | None] = [None] * ends  # each followed when it is asked for
+        self._exits = [NONE] * len(network.board.spaces)
         self._fill()
 
     def _fill(self) -> None:
@@ -61,38 +73,38 @@ class Ways:
                 self.next[end] = step
                 self._queue[total].append(end)
 
-    def changes_now(self, end: int, switches: list[int], green: int) -> int:
-        """How many changes the way from that end needs, lights and switches being those given."""
-        network = self._network
-        board = network.board
-        found = 0
-        while self.next[end] != NONE:
-            step = self.next[end]
-            found += network.bars(step, switches, green)
-            far = network.far[step]
-            space = board.end_space[far]
-            if space == self.goal:
-                break
-            end = self.best_end(board.space_ends[space]) if board.is_city(space) else board.opposite[far]
+    def way(self, end: int) -> Way:
+        """The way from that end."""
+        found = self._ways[end]
+        if found is None:
+            found = self._followed(end)
+            self._ways[end] = found
         return found
 
-    def steps(self, end: int) -> list[int]:
-        """The steps from that end to the goal; none where it cannot be reached."""
+    def _followed(self, end: int) -> Way:
         network = self._network
-        board = network.board
-        found: list[int] = []
-        while self.next[end] != NONE:
-            step = self.next[end]
-            found.append(step)
-            far = network.far[step]
-            space = board.end_space[far]
+        way = Way()
+        step = self.next[end]
+        while step != NONE:
+            way.steps.append(step)
+            way.lights |= network.lights[step]
+            way.bars += network.bars(step, self._switches, self._green)
+            if network.junction[step] != NONE:
+                way.junctions |= 1 << network.junction[step]
+            space = network.space[step]
             if space == self.goal:
                 break
-            end = self.best_end(board.space_ends[space]) if board.is_city(space) else board.opposite[far]
-        return found
+            end = self.exit(space) if network.stops[step] else network.board.opposite[network.far[step]]
+            step = self.next[end]
+        return way
 
-    def best_end(self, ends: list[int]) -> int:
-        """The end to leave by."""
+    def exit(self, space: int) -> int:
+        """The end by which to leave a city."""
+        if self._exits[space] == NONE:
+            self._exits[space] = self._best_end(self._network.board.space_ends[space])
+        return self._exits[space]
+
+    def _best_end(self, ends: list[int]) -> int:
         best = ends[0]
         for end in ends:
             if self.cost[end] < self.cost[best]:
