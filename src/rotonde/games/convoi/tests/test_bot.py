@@ -170,6 +170,29 @@ def test_two_cubes_of_a_colour_go_to_two_ports() -> None:
     assert {board.spaces[found.goal[train]] for train in (0, 3)} == {"p.san-francisco", "p.new-york"}
 
 
+def test_a_cube_goes_to_the_nearer_port() -> None:
+    state = table("black1 c.chicago white", "brown1 c.denver blue", board=AMERICA)
+    board = state.table.board
+    found = errands(state)
+    assert [board.spaces[found.goal[train]] for train in (0, 3)] == ["p.new-york", "p.san-francisco"]
+
+
+def test_nobody_is_sent_where_there_are_no_cubes() -> None:
+    state = table("black1 d.calais out")
+    state.cubes = [0, 0, 0, 0]
+    assert max(errands(state).goal) == -1
+
+
+def test_plans_go_the_same_whether_or_not_they_are_checked_at_the_door() -> None:
+    state = table("black1 c.paris", "brown1 d.rostock out", mine=hand(signal=2, switch=2, move=2))
+    for plan in Wishes(errands(state)).plans():
+        checked, trusted = state.clone(), state.clone()
+        for a in plan:
+            checked.apply(a)
+            trusted.take(a)
+        assert checked.snapshot() == trusted.snapshot()
+
+
 def test_the_tenth_cube_is_the_last_that_is_sent_for() -> None:
     ports = [goods(blue=3, yellow=2, red=2, white=2)]
     state = table(
