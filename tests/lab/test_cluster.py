@@ -1,6 +1,9 @@
 """The same study on a cluster of two nodes, one of which dies on the way: in little, and on a real one."""
 
+import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,12 +12,26 @@ from rotonde.lab.cluster import played_on
 from rotonde.lab.playing import Result, tasks
 from rotonde.lab.reading import read_study
 from rotonde.lab.running import played
-from tests.cli.harness import call
+from tests.cli.harness import COMMAND, call
 from tests.lab.harness import study
+from tests.lab.ray_nodes import is_at_work, nodes
 from tests.lab.two_nodes import TwoNodes
 
-GAMES = 400
 FEW = 180  # and still more tasks than wait in line
+LASTING = """
+game = "wurfel"
+games = 200
+seed = 7
+bots = ["regular"]
+title = "A study that lasts until a node is killed"
+"""
+
+
+def until(happens: Callable[[], bool], run: subprocess.Popen[bytes]) -> None:
+    """Look again and again, as long as the command runs."""
+    while not happens():
+        assert run.poll() is None, "the study ended too early"
+        time.sleep(0.05)
 
 
 def in_order(coming: list[list[Result]]) -> list[Result]:
@@ -44,25 +61,22 @@ def test_a_cluster_that_does_not_answer_is_named(
     assert (status, "nowhere:1" in complaint) == (2, True)
 
 
-@pytest.mark.soak  # two nodes take a quarter of a minute to start, and Ray gives each half a minute
-@pytest.mark.filterwarnings("default")  # Ray's own
+@pytest.mark.soak  # two nodes take half a minute to start on a busy machine
 def test_a_node_may_die(tmp_path: Path) -> None:
-    from ray.cluster_utils import Cluster
-
-    file = study(tmp_path, "wurfel", GAMES)
-    read = read_study(file, file.read_text("utf-8"))
-    due = tasks(read, [set()])
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    try:
-        other = cluster.add_node(num_cpus=1)
-        cluster.wait_for_nodes()
-        coming = played_on(cluster.address, read, due)
-        found = [next(coming)]
-        cluster.remove_node(other, allow_graceful=False)
-        found += coming
-    finally:
-        cluster.shutdown()
-    assert in_order(found) == in_order([*played(read, due, 1)])
+    """As a person does it: the command line, a node killed while it plays, and the same bytes in the end."""
+    file = tmp_path / "study.toml"
+    file.write_text(LASTING, "utf-8")
+    here, there = tmp_path / "here", tmp_path / "there"
+    lab = [*COMMAND, "lab", "run", str(file), "--lang", "en", "--out"]
+    with nodes(2) as cluster:
+        run = subprocess.Popen([*lab, str(there), "--cluster", cluster.address], stderr=subprocess.PIPE)
+        other = cluster.sessions[1]
+        until(lambda: any((there / "parts").glob("*.parquet")) and is_at_work(other), run)
+        cluster.kill(other)
+        _, complaint = run.communicate()
+        assert run.returncode == 0, complaint.decode()
+    subprocess.run([*lab, str(here), "--jobs", "1"], check=True)
+    assert (there / "games.parquet").read_bytes() == (here / "games.parquet").read_bytes()
 
 
 def test_what_is_missing_is_named_with_its_extra(
