@@ -27,7 +27,7 @@ setup-test:
 	@$(ENVIRONMENT) run build test docs
 
 setup-soak:
-	@$(ENVIRONMENT) run build test docs soak
+	@$(ENVIRONMENT) run build test docs soak torch
 
 setup-bench:
 	@$(ENVIRONMENT) run build test docs bench

@@ -5,15 +5,21 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SETS = ("run", "build", "node", "test", "docs", "bench", "soak")  # later ones keep to the earlier ones' pins
+# Later sets keep to the earlier ones' pins.
+SETS = ("run", "build", "node", "test", "docs", "bench", "soak", "torch")
 OPTIONS = ("--universal", "--python-version=3.11", "--no-header", "--no-annotate", "--no-emit-index-url")
+MORE = {
+    "soak": ("--excludes=requirements/no-cuda", "--no-emit-package=torch"),
+    "torch": ("--no-deps",),
+}
 
 
 def main(upgrade: list[str]) -> None:
     """Write the locks; `--upgrade` takes the newest versions that the .in files allow."""
     for name in SETS:
         files = (f"requirements/{name}.in", "--output-file", f"requirements/{name}.txt")
-        command = [str(Path(sys.executable).with_name("uv")), "pip", "compile", "--quiet", *OPTIONS, *files]
+        command = [str(Path(sys.executable).with_name("uv")), "pip", "compile", "--quiet", *OPTIONS]
+        command += [*MORE.get(name, ()), *files]
         if subprocess.run([*command, *upgrade], cwd=ROOT).returncode:
             sys.exit(f"requirements/{name}.in cannot be pinned; uv says above why.")
 

@@ -14,6 +14,7 @@ from open_spiel.python.observation import make_observation
 
 import rotonde
 import rotonde.adapters.open_spiel as adapter
+from rotonde.adapters import open_spiel_chance
 from rotonde.adapters.recall import Moment
 from tests.adapters.tables import GAMES, TABLES
 
@@ -64,9 +65,9 @@ def enforced(game: pyspiel.Game, states: int) -> None:
         getattr(Case(name), name)()
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_the_integration_test(game_id: str) -> None:
-    enforced(pyspiel.load_game(f"rotonde_{game_id}"), 12)
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_the_integration_test(game_id: str, seats: int) -> None:
+    enforced(pyspiel.load_game(f"rotonde_{game_id}(players={seats})"), 6)
 
 
 @pytest.mark.soak
@@ -95,15 +96,15 @@ def searched(text: str, simulations: int) -> State:
     return state
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_its_ismcts_plays(game_id: str) -> None:
-    assert searched(f"rotonde_{game_id}(horizon=10)", 4).is_terminal()
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_its_ismcts_plays(game_id: str, seats: int) -> None:
+    assert searched(f"rotonde_{game_id}(players={seats},horizon=6)", 2).is_terminal()
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game_id", GAMES)
-def test_its_ismcts_plays_long_games(game_id: str) -> None:
-    assert searched(f"rotonde_{game_id}(horizon=100)", 30).is_terminal()
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_its_ismcts_plays_long_games(game_id: str, seats: int) -> None:
+    assert searched(f"rotonde_{game_id}(players={seats},horizon=100)", 30).is_terminal()
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -209,6 +210,44 @@ def test_python_ends_well_after_it() -> None:
     """OpenSpiel lets go of what was registered after Python has ended: that must hurt nobody."""
     code = "import pyspiel, rotonde.adapters.open_spiel; pyspiel.load_game('rotonde_tee').new_initial_state()"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_copies_go_their_own_ways(game_id: str) -> None:
+    """They share what they hold until one of them goes on, and a seat's past stays what it was."""
+    state = begun(f"rotonde_{game_id}", decisions=1)
+    me = state.current_player()
+    before = json.dumps(state.held.state.snapshot()), state.information_state_string(me)
+    first, second = state.clone(), state.clone()
+    legal = state.legal_actions()
+    first.apply_action(legal[0])
+    second.apply_action(legal[-1])
+    assert (json.dumps(state.held.state.snapshot()), state.information_state_string(me)) == before
+    assert (first.history()[-1], second.history()[-1]) == (legal[0], legal[-1])
+    state.apply_action(legal[0])
+    assert state.held.state.snapshot() == first.held.state.snapshot()
+
+
+def test_what_chance_may_bring_is_worked_out_once_and_given_away() -> None:
+    state = pyspiel.load_game("rotonde_wurfel").new_initial_state()
+    given = state.chance_outcomes()
+    assert sum(odds for _, odds in given) == pytest.approx(1)
+    given.clear()
+    assert (
+        state.chance_outcomes()
+        == pyspiel.load_game("rotonde_wurfel").new_initial_state().chance_outcomes()
+        != []
+    )
+
+
+def test_few_outcomes_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_spiel_chance, "MOST_KEPT", 2)
+    state = rotonde.game("tee").new(2)
+    for _ in range(12):
+        if state.to_act == rotonde.CHANCE:
+            open_spiel_chance.outcomes(state, state.game.space.players_end)
+        state.apply(state.legal_actions()[0])
+    assert 0 < len(open_spiel_chance._kept) <= 2
 
 
 def test_what_a_state_holds_can_be_kept_and_read_again() -> None:

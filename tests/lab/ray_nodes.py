@@ -69,7 +69,7 @@ class Nodes:
 
 @contextmanager
 def nodes(count: int) -> Iterator[Nodes]:
-    """A cluster of so many nodes with a core each, in a folder whose name leaves room for those of sockets."""
+    """A cluster of so many nodes with a core each, in a folder with a short name: sockets lie in it."""
     folder = Path(tempfile.mkdtemp(prefix="ray", dir="/tmp"))
     cluster = Nodes(folder)
     try:

@@ -18,6 +18,8 @@ except ModuleNotFoundError as error:
 
 from rotonde.adapters.looking import HORIZON, Look, Seen
 from rotonde.adapters.rendering import drawn
+from rotonde.bots.at_random import RANDOM, AtRandom
+from rotonde.bots.bot import Bot
 from rotonde.bots.levels import bot, levels
 from rotonde.core.catalogue import games
 from rotonde.core.chance import Chance
@@ -34,7 +36,10 @@ SEEDS = 1 << 32
 
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
-    """A table at which one seat is yours and all others are bots of one level, the weakest unless told."""
+    """A table at which one seat is yours and all others are bots of one level, the weakest unless told.
+
+    Below all levels there is "random", which does anything.
+    """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it
 
@@ -52,7 +57,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.look = Look(game, seats, options)
         game_id = self.look.game.id
         self.seat = seat
-        self.bot = bot(game_id, level or levels(game_id)[0])
+        self.bot: Bot = AtRandom() if level == RANDOM else bot(game_id, level or levels(game_id)[0])
         self.horizon = horizon
         self.render_mode = render_mode
         self.observation_space = self.look.observation_space()  # type: ignore[assignment]  # it holds `Seen`

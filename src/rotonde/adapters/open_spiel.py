@@ -17,6 +17,7 @@ try:
 except ModuleNotFoundError as error:
     raise missing("open-spiel", "OpenSpiel") from error
 
+from rotonde.adapters.open_spiel_chance import outcomes
 from rotonde.adapters.open_spiel_observer import Shape, observer
 from rotonde.adapters.recall import Moment
 from rotonde.core.catalogue import game as found
@@ -34,19 +35,26 @@ __all__ = ["RotondeGame", "RotondeState"]
 HORIZON = 2000
 Sampler = Callable[[], float]  # from 0 to 1
 SEEDS = 1 << 53  # what one draw of a sampler tells apart
+TERMINAL = cast(int, pyspiel.PlayerId.TERMINAL)
+BY_CHANCE = cast(int, pyspiel.PlayerId.CHANCE)
 
 
 class Held:
-    """All that a state of OpenSpiel holds, with a cheap copy: OpenSpiel copies every attribute deeply."""
+    """All that a state of OpenSpiel holds, with a cheap copy: OpenSpiel copies every attribute deeply.
 
-    def __init__(self, state: State, left: int, moments: list[Moment | None]) -> None:
+    Copies share a state until one of them goes on, and a seat's moments keep the states that it decided in.
+    """
+
+    def __init__(self, state: State, left: int, moments: list[Moment | None], *, shared: bool) -> None:
         self.state = state
+        self.shared = shared  # others look at this state, so it stays as it is
         self.left = left  # decisions before the game is broken off
         self.moments = moments  # each seat's last decision
         self.chance_begins = state.game.space.players_end
 
     def __deepcopy__(self, memo: object) -> "Held":
-        return Held(self.state.clone(), self.left, self.moments.copy())
+        self.shared = True
+        return Held(self.state, self.left, self.moments.copy(), shared=True)
 
     def __reduce__(self) -> tuple[Callable[..., "Held"], tuple[object, ...]]:
         """For OpenSpiel's serialisation: the snapshot, since compiled states have no other form to keep."""
@@ -60,8 +68,15 @@ class Held:
         """The decision of the one who is asked."""
         seat = self.state.to_act
         self.moments[seat] = Moment(self.moments[seat], self.state, a)
+        self.shared = True
         self.left -= 1
-        self.state.apply(a)
+        self.follow(a)
+
+    def follow(self, a: int) -> None:
+        """What a player or chance does happens."""
+        state = self.state.clone() if self.shared else self.state
+        state.apply(a)
+        self.state, self.shared = state, False
 
     def recalled(self, seat: int) -> str:
         """A digest of what the seat saw and did whenever it decided."""
@@ -71,13 +86,14 @@ class Held:
     def imagined(self, seat: int, seed: int) -> "Held":
         """What could be the case as far as a seat knows; nobody else's past is known."""
         moments = [moment if i == seat else None for i, moment in enumerate(self.moments)]
-        return Held(self.state.determinize(seat, Chance(seed)), self.left, moments)
+        return Held(self.state.determinize(seat, Chance(seed)), self.left, moments, shared=False)
 
 
 def _restored(game_id: str, snapshot: object, left: int, digests: list[str]) -> Held:
     state = found(game_id).restore(snapshot)
     state.forget()
-    return Held(state, left, [Moment.read(digest) if digest else None for digest in digests])
+    moments = [Moment.read(digest) if digest else None for digest in digests]
+    return Held(state, left, moments, shared=False)
 
 
 class RotondeState(pyspiel.State):
@@ -85,16 +101,14 @@ class RotondeState(pyspiel.State):
 
     def __init__(self, game: "RotondeGame") -> None:
         super().__init__(game)
-        state = game.rotonde.new(game.seats, game.options)
-        state.forget()
-        self.held = Held(state, game.horizon, [None] * game.seats)
+        self.held = Held(game.first, game.horizon, [None] * game.seats, shared=True)
 
     def current_player(self) -> int:
         """The seat that decides, or OpenSpiel's numbers for chance and for the end."""
-        to_act = self.held.state.to_act
         if self.held.is_over():
-            return cast(int, pyspiel.PlayerId.TERMINAL)
-        return cast(int, pyspiel.PlayerId.CHANCE) if to_act == CHANCE else to_act
+            return TERMINAL
+        to_act = self.held.state.to_act
+        return BY_CHANCE if to_act == CHANCE else to_act
 
     def is_terminal(self) -> bool:
         """Whether the game is over or broken off at its horizon."""
@@ -105,19 +119,16 @@ class RotondeState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may fall, numbered from 0, each with its probability."""
-        state, first = self.held.state, self.held.chance_begins
-        odds = state.odds()
-        total = sum(odds)
-        return [(a - first, odd / total) for a, odd in zip(state.legal_actions(), odds, strict=True)]
+        return outcomes(self.held.state, self.held.chance_begins)
 
     def _apply_action(self, action: int) -> None:
         if self.held.state.to_act == CHANCE:
-            self.held.state.apply(self.held.chance_begins + action)
+            self.held.follow(self.held.chance_begins + action)
         else:
             self.held.decide(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        first = self.held.chance_begins if player == pyspiel.PlayerId.CHANCE else 0
+        first = self.held.chance_begins if player == BY_CHANCE else 0
         return self.held.state.game.space.text(first + action)
 
     def returns(self) -> list[float]:
@@ -150,7 +161,9 @@ class RotondeGame(pyspiel.Game):
         self.horizon = int(given.get("horizon", HORIZON))
         chosen = {name: value for name, value in given.items() if name not in ("players", "horizon")}
         self.options = rotonde.complete_options(self.seats, _read(rotonde, chosen))
-        self.shape = Shape(observation(rotonde, self.seats, self.options))
+        self.first = rotonde.new(self.seats, self.options)  # every state begins with it, and none changes it
+        self.first.forget()
+        self.shape = Shape(observation(rotonde, self.seats, self.options), self.first)
         super().__init__(self.kind, _info(rotonde, self.seats, self.horizon, self.kind), given)
 
     def new_initial_state(self) -> RotondeState:

@@ -7,6 +7,7 @@ import pyspiel
 
 from rotonde.adapters.recall import on_paper
 from rotonde.core.observation import Observation, Row
+from rotonde.core.state import State
 
 if TYPE_CHECKING:
     from rotonde.adapters.open_spiel import RotondeState
@@ -15,8 +16,9 @@ if TYPE_CHECKING:
 class Shape:
     """The cells of a table, the most that each holds, and which of them tell what."""
 
-    def __init__(self, cells: Observation) -> None:
+    def __init__(self, cells: Observation, first: State) -> None:
         self.cells = cells
+        self.first = first  # how every game begins
         self.most = np.array([most for _, most in cells.cells()], np.float32)
         view = cells.view
         fields = view.fields if isinstance(view, Row) else {"view": view}
@@ -36,6 +38,8 @@ class Observer:
         self._most = shape.most
         self._private = private
         self._recall = recall
+        self._first = shape.first
+        self._at_first: dict[int, np.ndarray] = {}
         self.tensor = np.zeros(shape.cells.size, np.float32)
         self.dict: dict[str, np.ndarray] = {}
         at = 0
@@ -44,8 +48,20 @@ class Observer:
             at += size
 
     def set_from(self, state: "RotondeState", player: int) -> None:
-        """Fill in `tensor`, and with it `dict`."""
+        """Fill in `tensor`, and with it `dict`.
+
+        Whenever OpenSpiel observes a state it observes the first one too, to learn the tensor's shape.
+        """
         held = state.held.state
+        if held is not self._first:
+            self._look(held, player)
+        elif player in self._at_first:
+            self.tensor[:] = self._at_first[player]
+        else:
+            self._look(held, player)
+            self._at_first[player] = self.tensor.copy()
+
+    def _look(self, held: State, player: int) -> None:
         cells = bytearray(self._cells.size)
         if self._private:
             self._cells.write(held, player, cells, 0)

@@ -1,6 +1,6 @@
 """What a seat has seen and done so far, as a digest: two games that it cannot tell apart have the same.
 
-Few ever ask, and looking costs more than playing: so a moment keeps a copy, and is looked at when asked for.
+Few ever ask, and looking costs more than playing: so a moment keeps the state and looks when asked.
 """
 
 import json
@@ -16,11 +16,14 @@ def on_paper(view: object) -> str:
 
 
 class Moment:
-    """A decision of a seat: what it saw, what it did, and its decision before."""
+    """A decision of a seat: what it saw, what it did, and its decision before.
+
+    The state is kept as it is: whoever goes on from it goes on in a copy.
+    """
 
     def __init__(self, before: Optional["Moment"], state: State, a: int) -> None:
         self._before = before
-        self._state: State | None = state.clone()
+        self._state: State | None = state
         self._seat = state.to_act
         self._a = a
         self._digest = ""

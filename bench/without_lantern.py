@@ -1,0 +1,85 @@
+"""How games of Würfel Express would go without the lantern, which no table can choose.
+
+`python bench/without_lantern.py [games]` plays studies/wurfel-lantern.toml twice with the same seeds, the
+second time putting every lantern out before it does anything; prints a table and draws
+docs/studies/wurfel-without-lantern.svg. The regulars who play look at lanterns only when they rob.
+"""
+
+import dataclasses
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from rotonde.games.wurfel.state import Wurfel
+from rotonde.lab.analysis import Games, Reads, lead_changes, measure, paired, turns
+from rotonde.lab.charts import Chart, Row
+from rotonde.lab.figure import picture
+from rotonde.lab.figures import Estimate, mean
+from rotonde.lab.playing import Sitting
+from rotonde.lab.reading import read_study
+from rotonde.lab.study import Arm, Study
+
+ROOT = Path(__file__).resolve().parent.parent
+STUDY = ROOT / "studies" / "wurfel-lantern.toml"
+CHART = ROOT / "docs" / "studies" / "wurfel-without-lantern.svg"
+GAMES = 300
+WON_BY_LAST = measure("last_wins")
+ASKED: Mapping[str, Reads] = {
+    "won by the last of half way": WON_BY_LAST,
+    "turns": turns,
+    "lead changes": lead_changes,
+    "cells lost to thieves": measure("robbed"),
+    "failed turns that cost the front strip": measure("failed"),
+}
+
+
+class Unlit(Sitting):
+    """A game in which being last helps nobody."""
+
+    def _choice(self, seat: int) -> int:
+        """Every turn has a decision before its lanterns are looked at: they are put out there."""
+        state = self._match.state
+        state.events(state.step, None)  # the copy that writes everything up has now come as far
+        for each in (state, state._teller):
+            if isinstance(each, Wurfel):
+                each.lanterns = 0
+        return super()._choice(seat)
+
+
+def played(study: Study, arm: Arm, sitting: Callable[..., Sitting]) -> Games:
+    game = arm.made(study.game)
+    return Games(arm, [sitting(study, arm, game, number).play() for number in range(study.games)])
+
+
+def said(estimate: Estimate, *, sign: str = "") -> str:
+    return f"{estimate.value:{sign}.2f} ({estimate.low:{sign}.2f} to {estimate.high:{sign}.2f})"
+
+
+def rows(lit: Games, unlit: Games) -> list[Row]:
+    """With and without, as the chart shows them."""
+    group = lit.arm.title["en"]
+    pairs = (("with the lantern", lit), ("without", unlit))
+    found = [(label, mean(games.values(WON_BY_LAST))) for label, games in pairs]
+    return [
+        Row(label, each, f"{each.value:.0%} ({each.low:.0%} to {each.high:.0%})", group)
+        for label, each in found
+    ]
+
+
+def main(games: int) -> None:
+    """Play, print, draw."""
+    study = dataclasses.replace(read_study(STUDY, STUDY.read_text("utf-8")), games=games)
+    drawn: list[Row] = []
+    for arm in study.arms:
+        lit, unlit = played(study, arm, Sitting), played(study, arm, Unlit)
+        drawn += rows(lit, unlit)
+        for name, reads in ASKED.items():
+            values = [said(mean(each.values(reads))) for each in (lit, unlit)]
+            print(arm.name, name, *values, said(paired(lit, unlit, reads), sign="+"), sep=" | ", flush=True)
+    title = "Won by one who was last when somebody had come half the way"
+    scale = [(at / 10, f"{at * 10} %") for at in range(6)]
+    CHART.write_text(picture(Chart("without-lantern", title, drawn, 0, 0.5, scale=scale)), "utf-8")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES)
