@@ -33,6 +33,7 @@ PATIENT = {
     "RAY_health_check_timeout_ms": "60000",  # a busy node answers late, a dead one not at all
     "RAY_health_check_period_ms": "1000",
     "RAY_worker_register_timeout_seconds": "240",
+    "RAY_worker_niceness": "0",  # Ray's workers stand back by 15, and on a busy machine never get a turn
     "RAY_enable_metrics_collection": "0",
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_DEDUP_LOGS": "0",

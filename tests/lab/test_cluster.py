@@ -20,7 +20,7 @@ from tests.lab.two_nodes import TwoNodes
 FEW = 180  # and still more tasks than wait in line
 LASTING = """
 game = "wurfel"
-games = 200
+games = 120
 seed = 7
 bots = ["regular"]
 title = "A study that lasts until a node is killed"

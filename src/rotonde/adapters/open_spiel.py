@@ -45,7 +45,9 @@ class Held:
     Copies share a state until one of them goes on, and a seat's moments keep the states that it decided in.
     """
 
-    def __init__(self, state: State, left: int, moments: list[Moment | None], *, shared: bool) -> None:
+    def __init__(
+        self, state: State, left: int, moments: list[Moment | None], *, shared: bool = False
+    ) -> None:
         self.state = state
         self.shared = shared  # others look at this state, so it stays as it is
         self.left = left  # decisions before the game is broken off
@@ -86,14 +88,14 @@ class Held:
     def imagined(self, seat: int, seed: int) -> "Held":
         """What could be the case as far as a seat knows; nobody else's past is known."""
         moments = [moment if i == seat else None for i, moment in enumerate(self.moments)]
-        return Held(self.state.determinize(seat, Chance(seed)), self.left, moments, shared=False)
+        return Held(self.state.determinize(seat, Chance(seed)), self.left, moments)
 
 
 def _restored(game_id: str, snapshot: object, left: int, digests: list[str]) -> Held:
     state = found(game_id).restore(snapshot)
     state.forget()
     moments = [Moment.read(digest) if digest else None for digest in digests]
-    return Held(state, left, moments, shared=False)
+    return Held(state, left, moments)
 
 
 class RotondeState(pyspiel.State):
