@@ -6,15 +6,16 @@ docs/studies/wurfel-without-lantern.svg. The regulars who play look at lanterns 
 """
 
 import dataclasses
+import json
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rotonde.games.wurfel.state import Wurfel
-from rotonde.lab.analysis import Games, Reads, lead_changes, measure, paired, turns
+from rotonde.lab.analysis import Games, Reads, lead_changes, measure, turns
 from rotonde.lab.charts import Chart, Row
 from rotonde.lab.figure import picture
-from rotonde.lab.figures import Estimate, mean
+from rotonde.lab.figures import Estimate, difference, mean
 from rotonde.lab.playing import Sitting
 from rotonde.lab.reading import read_study
 from rotonde.lab.study import Arm, Study
@@ -22,13 +23,16 @@ from rotonde.lab.study import Arm, Study
 ROOT = Path(__file__).resolve().parent.parent
 STUDY = ROOT / "studies" / "wurfel-lantern.toml"
 CHART = ROOT / "docs" / "studies" / "wurfel-without-lantern.svg"
+KEPT = ROOT / "build" / "without-lantern"
 GAMES = 300
-WON_BY_LAST = measure("last_wins")
 ASKED: Mapping[str, Reads] = {
-    "won by the last of half way": WON_BY_LAST,
+    "won by the last of half way": measure("last_wins"),
+    "last at half way": measure("last_at_half"),
     "turns": turns,
     "lead changes": lead_changes,
     "cells lost to thieves": measure("robbed"),
+    "cells that the lantern kept": measure("lantern_cells"),
+    "failed turns that cost nothing": measure("lantern_spared"),
     "failed turns that cost the front strip": measure("failed"),
 }
 
@@ -55,15 +59,26 @@ def said(estimate: Estimate, *, sign: str = "") -> str:
     return f"{estimate.value:{sign}.2f} ({estimate.low:{sign}.2f} to {estimate.high:{sign}.2f})"
 
 
-def rows(lit: Games, unlit: Games) -> list[Row]:
+def values(study: Study, arm: Arm) -> list[list[list[float]]]:
+    """With and without: what is asked, game by game; an arm that was played is kept."""
+    file = KEPT / f"{arm.name}-{study.games}-{study.fingerprint()}.json"
+    if not file.exists():
+        both = [played(study, arm, sitting) for sitting in (Sitting, Unlit)]
+        found = [[games.values(reads) for reads in ASKED.values()] for games in both]
+        KEPT.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(found), "utf-8")
+    kept: list[list[list[float]]] = json.loads(file.read_text("utf-8"))
+    return kept
+
+
+def rows(arm: Arm, lit: list[float], unlit: list[float]) -> list[Row]:
     """With and without, as the chart shows them."""
-    group = lit.arm.title["en"]
-    pairs = (("with the lantern", lit), ("without", unlit))
-    found = [(label, mean(games.values(WON_BY_LAST))) for label, games in pairs]
-    return [
-        Row(label, each, f"{each.value:.0%} ({each.low:.0%} to {each.high:.0%})", group)
-        for label, each in found
-    ]
+    found = (("with the lantern", mean(lit)), ("without", mean(unlit)))
+    return [Row(label, each, percent(each), arm.title["en"]) for label, each in found]
+
+
+def percent(each: Estimate) -> str:
+    return f"{each.value:.0%} ({each.low:.0%} to {each.high:.0%})"
 
 
 def main(games: int) -> None:
@@ -71,11 +86,11 @@ def main(games: int) -> None:
     study = dataclasses.replace(read_study(STUDY, STUDY.read_text("utf-8")), games=games)
     drawn: list[Row] = []
     for arm in study.arms:
-        lit, unlit = played(study, arm, Sitting), played(study, arm, Unlit)
-        drawn += rows(lit, unlit)
-        for name, reads in ASKED.items():
-            values = [said(mean(each.values(reads))) for each in (lit, unlit)]
-            print(arm.name, name, *values, said(paired(lit, unlit, reads), sign="+"), sep=" | ", flush=True)
+        lit, unlit = values(study, arm)
+        drawn += rows(arm, lit[0], unlit[0])
+        for name, ones, others in zip(ASKED, lit, unlit, strict=True):
+            told = (said(mean(ones)), said(mean(others)), said(difference(ones, others), sign="+"))
+            print(arm.name, name, *told, sep=" | ", flush=True)
     title = "Won by one who was last when somebody had come half the way"
     scale = [(at / 10, f"{at * 10} %") for at in range(6)]
     CHART.write_text(picture(Chart("without-lantern", title, drawn, 0, 0.5, scale=scale)), "utf-8")
