@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rotonde.adapters.gymnasium import SeatEnv
+from rotonde.adapters.looking import Seen
 
 DECISIONS = 40_000
 TABLES = 16  # side by side: one pass through the net decides for all of them
@@ -22,14 +23,14 @@ UNSEEN = 1000  # games from this seed on are for trying what was learnt
 Floats = NDArray[np.float32]
 
 
-class Racing(gymnasium.Wrapper[Floats, np.int64, Any, np.int64]):
+class Racing(gymnasium.Wrapper[Floats, np.int64, Seen, np.int64]):
     """The cells from 0 to 1, and a reward for every cell of the track besides the one for winning.
 
     What is gained on the way is given back at the end, so whoever plays best without it does with it.
     """
 
     def __init__(self, table: SeatEnv) -> None:
-        super().__init__(table)
+        super().__init__(table)  # type: ignore[arg-type]  # it declares what goes in like what comes out
         self.table = table
         self.most = table.look.most.astype(np.float32)
         self.observation_space = gymnasium.spaces.Box(0, 1, self.most.shape, np.float32)
@@ -52,7 +53,7 @@ class Racing(gymnasium.Wrapper[Floats, np.int64, Any, np.int64]):
         return cells, won + moved, ended, broken_off, {**info, "won": won > 0}
 
     def _cells(self, seen: NDArray[np.uint8]) -> Floats:
-        cells: Floats = seen / self.most
+        cells: Floats = np.divide(seen, self.most, dtype=np.float32)
         return cells
 
     def action_masks(self) -> NDArray[np.bool_]:
