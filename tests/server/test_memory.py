@@ -184,9 +184,9 @@ def test_a_slow_reader_is_let_go(tmp_path: Path) -> None:
     async def run() -> None:
         watcher = Watcher(ANNA)
         for _ in range(BACKLOG):
-            watcher.tell("…")
+            watcher.tell(b"...")
         assert not watcher.lost.is_set()
-        watcher.tell("one too many")
+        watcher.tell(b"one too many")
         assert watcher.lost.is_set()
 
     asyncio.run(run())

@@ -142,7 +142,8 @@ class House:
         await asyncio.gather(*self.proposals._tasks.values())
 
     def heard(self) -> list[str]:
-        told = [self.watcher.outbox.get_nowait() for _ in range(self.watcher.outbox.qsize())]
+        outbox = self.watcher.outbox
+        told = [outbox.get_nowait().decode() for _ in range(outbox.qsize())]
         return [each for each in told if '"type":"proposed"' in each]
 
     async def close(self) -> None:

@@ -6,12 +6,13 @@ from typing import Final
 
 from rotonde.server.errors import Refusal
 from rotonde.server.identity import Asker
+from rotonde.server.line import Write
 from rotonde.server.messages import FromServer, TableMessage, Tempo
 from rotonde.server.show import info_for
 from rotonde.server.store import TableRow
 from rotonde.server.table import Table
 from rotonde.server.telling import state_messages
-from rotonde.server.wire import encoded, encoded_together
+from rotonde.server.wire import Pen, encoded
 
 PAUSES: Final[dict[Tempo, float]] = {"at_once": 0.0, "brisk": 0.8, "calm": 2.5}  # seconds a decision
 BACKLOG: Final = 200  # messages that a slow reader may leave waiting before we hang up
@@ -20,19 +21,29 @@ BACKLOG: Final = 200  # messages that a slow reader may leave waiting before we 
 class Watcher:
     """One live connection: who it is, the seats it sees as, and what still has to be sent to it."""
 
-    def __init__(self, asker: Asker) -> None:
+    def __init__(self, asker: Asker, write: Write | None = None) -> None:
         self.asker = asker
         self.seats: tuple[int, ...] = ()
-        self.outbox: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)  # for when it cannot be written at once
+        self._write = write
+        self._waiting = 0  # messages that are not yet on their way
         self.is_looking = True  # a page in the background says that it is not
         self.tempo: Tempo = "at_once"  # how fast bots should play before these eyes
         self.lost = asyncio.Event()  # it reads too slowly: it may come back and ask for the rest
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: bytes) -> None:
+        if self._write is not None and not self._waiting and self._write(text):
+            return
         try:
             self.outbox.put_nowait(text)
+            self._waiting += 1
         except asyncio.QueueFull:
             self.lost.set()
+
+    def sent(self) -> None:
+        """A message out of the outbox is on its way."""
+        self.outbox.task_done()
+        self._waiting -= 1
 
 
 class Audience:
@@ -40,6 +51,7 @@ class Audience:
 
     def __init__(self) -> None:
         self._watchers: list[Watcher] = []
+        self._pen = Pen()
         self.is_stirred = False  # somebody may have come, gone or changed seats
         self.elsewhere: frozenset[int] = frozenset()  # seats whose people are connected to another process
 
@@ -106,7 +118,7 @@ class Audience:
             if watcher is not but:
                 watcher.tell(encoded(TableMessage(info_for(table, watcher.asker, present))))
 
-    def send_away(self, last_word: str, is_unwelcome: Callable[[str], bool]) -> None:
+    def send_away(self, last_word: bytes, is_unwelcome: Callable[[str], bool]) -> None:
         """Hangs up on guests who may not stay."""
         for watcher in self._watchers:
             if is_unwelcome(watcher.asker.guest):
@@ -133,7 +145,7 @@ class Audience:
             return
         eyes = [table.watched_seat(watcher.seats) for watcher in self._watchers]
         seats = list(dict.fromkeys(eyes))
-        told = dict(zip(seats, encoded_together(state_messages(table, seats, since)), strict=True))
+        told = dict(zip(seats, self._pen.written(state_messages(table, seats, since)), strict=True))
         for watcher, seat in zip(self._watchers, eyes, strict=True):
             watcher.tell(told[seat])
 

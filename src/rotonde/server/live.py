@@ -7,6 +7,7 @@ from litestar import WebSocket, websocket
 from rotonde.server.audience import Watcher
 from rotonde.server.identity import Asker, hashed
 from rotonde.server.limits import Bucket
+from rotonde.server.line import write_of
 from rotonde.server.refusals import as_refusal, refused
 from rotonde.server.settings import Settings
 from rotonde.server.tables import Tables
@@ -20,7 +21,7 @@ Socket = WebSocket[Any, Any, Any]  # Litestar's own parameters: user, auth and s
 async def live(socket: Socket, table_id: str, tables: Tables, settings: Settings, asker: Asker) -> None:
     """Tells a watcher everything about one table as it happens, and hears what the watcher does."""
     secret = socket.query_params.get("secret")
-    watcher = Watcher(Asker(secret_hash=hashed(secret)) if secret else asker)
+    watcher = Watcher(Asker(secret_hash=hashed(secret)) if secret else asker, write_of(socket.scope))
     visit = Visit(socket, table_id, tables, watcher, Bucket(settings.live_rate, settings.live_burst))
     await socket.accept()
     try:

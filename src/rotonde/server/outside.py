@@ -65,5 +65,5 @@ class Outside:
             self._registry.send_all_away(table, _last_word(refusal))
 
 
-def _last_word(refusal: Refusal) -> str:
+def _last_word(refusal: Refusal) -> bytes:
     return encoded(refused(refusal))

@@ -181,12 +181,12 @@ class Registry:
             if place.table.match is not None:
                 place.audience.tell_state(place.table, place.table.n)
 
-    def send_all_away(self, table_id: str, last_word: str) -> None:
+    def send_all_away(self, table_id: str, last_word: bytes) -> None:
         """Nobody can watch a table any more."""
         if table_id in self._places:
             self._places[table_id].audience.send_away(last_word, lambda guest: True)
 
-    def send_away(self, is_unwelcome: Callable[[str], bool], last_word: str) -> None:
+    def send_away(self, is_unwelcome: Callable[[str], bool], last_word: bytes) -> None:
         """Hangs up on guests who may not be here any more, wherever they watch."""
         for place in self._places.values():
             place.audience.send_away(last_word, is_unwelcome)

@@ -21,6 +21,7 @@ from rotonde.server.folder import Place, place_of
 from rotonde.server.gate import Gate
 from rotonde.server.greeting import address, greeting
 from rotonde.server.limits import LIVE_FRAME
+from rotonde.server.line import Line
 from rotonde.server.setting_values import Value
 from rotonde.server.settings import Settings
 from rotonde.server.store import StorageError
@@ -95,7 +96,7 @@ def uvicorn_for(app: Gate, settings: Settings) -> uvicorn.Config:
     """How we speak HTTP and WebSocket."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LIVE_FRAME,
         ws_per_message_deflate=False,  # what is compressed tells of secrets by its length, and costs time
         log_config=None,

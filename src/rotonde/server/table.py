@@ -89,6 +89,8 @@ class Table:
 
     def watched_seat(self, mine: Sequence[int]) -> int | None:
         """Whose view is shown to someone with these seats: the one acting, else the last that acted."""
+        if len(mine) < 2:
+            return next(iter(mine), None)
         state = self.running().state
         if state.to_act in mine:  # also where the game was broken off
             return int(state.to_act)
@@ -103,9 +105,9 @@ class Table:
     def stand_in(self, seat: int) -> str:
         """The level of a bot that plays for a person; one that helps out is there for their decision only."""
         level = self.history.stand_ins.get(seat, "")
-        if self.held is not None:
+        if not level or self.held is not None:
             return level
-        return "" if level and self.history.relief == seat != self.to_act else level
+        return "" if self.history.relief == seat != self.to_act else level
 
     def bot_level(self, seat: int) -> str:
         """The level of the bot that plays for a seat, "" where a person does."""
@@ -136,7 +138,8 @@ class Table:
 
     def running(self) -> rotonde.Match:
         """The match, once it has begun and while these rules can tell how it goes on."""
-        self.check_held()
+        if self.held is not None:
+            self.check_held()
         if self.match is None:
             raise Refusal("not_started")
         return self.match

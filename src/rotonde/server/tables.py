@@ -145,7 +145,7 @@ class Tables:
 
     async def _act(self, place: Place, seat: int, n: int, action: str) -> Accepted:
         table = place.table
-        if table.is_repeat(Row(n, seat, action)):
+        if n < table.n and table.is_repeat(Row(n, seat, action)):
             return Accepted(seat, action, table.n, repeat=True)
         a, before = table.check_action(seat, n, action), table.n
         with metrics.MOVE.timed():

@@ -113,7 +113,8 @@ def waiting(table: Table) -> list[int]:
 
 def _legal(state: rotonde.State) -> list[LegalAction]:
     space = state.game.space
-    return [action_of(space, a) for a in state.legal_actions()]
+    faces = _faces(space)
+    return [faces.get(a) or action_of(space, a) for a in state.legal_actions()]
 
 
 def action_of(space: ActionSpace, a: int) -> LegalAction:

@@ -80,14 +80,14 @@ class Visit:
                 task.cancel()
             await self._leave()
 
-    async def send(self, text: str) -> None:
-        await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    async def send(self, text: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
 
     async def _send_all(self) -> None:
         with suppress(OSError):  # the other side is gone: the listener sees it too
             while True:
                 await self.send(await self._watcher.outbox.get())
-                self._watcher.outbox.task_done()
+                self._watcher.sent()
 
     async def _hang_up_when_lost(self) -> None:
         await self._watcher.lost.wait()

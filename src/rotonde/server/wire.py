@@ -1,7 +1,7 @@
 """Messages as they go over a live line."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -10,26 +10,55 @@ from rotonde.server.messages import FromServer, Json, StateMessage
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def encoded(message: FromServer) -> str:
-    return _encode(message).decode()
+def encoded(message: FromServer) -> bytes:
+    return _encode(message)
 
 
-def encoded_together(told: Sequence[StateMessage]) -> list[str]:
-    """What several are told of one moment; what all of them are shown is written once."""
-    views, aids = once([each.view for each in told]), once([each.aids for each in told])
-    for each, view, helps in zip(told, views, aids, strict=True):
-        each.view, each.aids = view, helps
-    return [encoded(each) for each in told]
+class Pen:
+    """Writes what is told at one table: what all are shown is written once, and so is each part of the help
+    that is the very same thing as last time. What a game has told it never changes, it makes another.
+    """
 
+    def __init__(self) -> None:
+        self._before: dict[int, tuple[object, msgspec.Raw | None]] = {}  # parts of the last help, by id
+        self._now: dict[int, tuple[object, msgspec.Raw | None]] = {}
 
-def once(shown: Sequence[Json]) -> list[Json]:
-    """The same with those parts already written that are the very same thing in all of them."""
-    if len(shown) < 2:
-        return list(shown)
-    first, others = shown[0], shown[1:]
-    written = {
-        key: msgspec.Raw(_encode(value))
-        for key, value in first.items()
-        if isinstance(value, (dict, list)) and all(each.get(key) is value for each in others)
-    }
-    return [{**each, **written} for each in shown]
+    def written(self, told: Sequence[StateMessage]) -> list[bytes]:
+        """What several are told of one moment."""
+        self._before, self._now = self._now, {}
+        views: list[Any] = [each.view for each in told]
+        helps = [each.aids for each in told]
+        if len(told) > 1:
+            if all(view is views[0] for view in views):
+                views = [msgspec.Raw(_encode(views[0]))] * len(told)
+            self._share(helps)
+        for each, view, aids in zip(told, views, helps, strict=True):
+            each.view, each.aids = view, self._help(aids)
+        return [_encode(each) for each in told]
+
+    def _share(self, helps: Sequence[Json]) -> None:
+        """Looks ahead to what is the very same thing in the first two: it will be written once."""
+        second = helps[1]
+        for key, part in helps[0].items():
+            if isinstance(part, (dict, list)) and second.get(key) is part:
+                self._before.setdefault(id(part), (part, None))
+
+    def _help(self, aids: Json) -> Json:
+        shown: Json = {}
+        for key, part in aids.items():
+            if part and isinstance(part, (dict, list)):
+                shown[key] = self._part(part)
+            else:
+                shown[key] = part
+        return shown
+
+    def _part(self, part: object) -> object:
+        """Written, where it was there before; who comes for the first time may never come again."""
+        number = id(part)
+        known = self._now.get(number) or self._before.get(number)
+        if known is None:
+            self._now[number] = (part, None)
+            return part
+        text = known[1] or msgspec.Raw(_encode(part))
+        self._now[number] = (part, text)
+        return text

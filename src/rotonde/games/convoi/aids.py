@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from rotonde.games.convoi import moving, playing, signals
 from rotonde.games.convoi.board import DEPARTURE, NONE, PORT, TRACK
+from rotonde.games.convoi.known import Known, known_at, network_of
 from rotonde.games.convoi.material import (
     COLOURS,
     CRASH_LOSS,
@@ -22,22 +23,32 @@ if TYPE_CHECKING:
 
 Json = dict[str, object]
 ARRIVALS: Final = ("city", "port", "departure")
+REFUSALS: Final = {"lift": "CV-SIG-1", "put": "CV-SIG-3"}
 
 
 def aids(state: "Convoi") -> Json:
     """Nothing here depends on anybody's hand."""
     if state.active == NOBODY or state.phase == ENDED or not state.turn:
         return {}
+    known = known_at(state)
     return {
         "seat": state.active,
-        "trains": [_train(state, train) for train in members(state.running)],
-        "signals": _signals(state),
-        "refusals": {"lift": "CV-SIG-1", "put": "CV-SIG-3"},
-        "switches": _switches(state),
+        "trains": _trains(state, known),
+        "signals": _signals(state, known),
+        "refusals": REFUSALS,
+        "switches": _switches(state, known),
         "loads": [TRAINS[train] for train in range(len(TRAINS)) if playing.loadable(state, train)],
-        "coming": _coming(state),
+        "coming": _coming(state, known),
         "turns_left": state.deck_count,
     }
+
+
+def _trains(state: "Convoi", known: Known) -> list[Json]:
+    network = network_of(state)
+    if known.network != network:
+        known.network = network
+        known.trains = [_train(state, train) for train in members(state.running)]
+    return known.trains
 
 
 def _train(state: "Convoi", train: int) -> Json:
@@ -132,27 +143,41 @@ def _face(state: "Convoi", train: int, way: Way, i: int) -> Json:
     }
 
 
-def _signals(state: "Convoi") -> Json:
+def _signals(state: "Convoi", known: Known) -> Json:
     """CV-SIG-1 to CV-SIG-3: for each green disc the lights it could go to."""
-    lights = state.table.board.lights
-    return {
-        lights[light]: [lights[to] for to in members(signals.targets(state, light))]
-        for light in members(state.green)
-    }
+    if known.green != state.green:
+        lights = state.table.board.lights
+        known.green = state.green
+        known.signals = {
+            lights[light]: [lights[to] for to in members(signals.targets(state, light))]
+            for light in members(state.green)
+        }
+    return known.signals
 
 
-def _switches(state: "Convoi") -> Json:
+def _switches(state: "Convoi", known: Known) -> Json:
     """CV-SWI-1: for each junction the pairs of legs that could be opened instead."""
-    board = state.table.board
-    return {
-        board.junctions[junction]: [
-            board.pairs[pair].split(" ")[1:] for pair in pairs if pair != state.switches[junction]
-        ]
-        for junction, pairs in enumerate(board.junction_pairs)
-    }
+    legs = tuple(state.switches)
+    if known.legs != legs:
+        board = state.table.board
+        known.legs = legs
+        known.switches = {
+            board.junctions[junction]: [
+                board.pairs[pair].split(" ")[1:] for pair in pairs if pair != legs[junction]
+            ]
+            for junction, pairs in enumerate(board.junction_pairs)
+        }
+    return known.switches
 
 
-def _coming(state: "Convoi") -> Json:
+def _coming(state: "Convoi", known: Known) -> Json:
+    if known.unseen != state.unseen:
+        known.unseen = state.unseen
+        known.coming = _unseen(state)
+    return known.coming
+
+
+def _unseen(state: "Convoi") -> Json:
     """What the cards that nobody has seen would bring, were they all still to come."""
     deck = state.table.deck
     unseen = members(state.unseen)

@@ -20,6 +20,7 @@ from rotonde.games.convoi import (
 )
 from rotonde.games.convoi.board import NONE
 from rotonde.games.convoi.instruction import ALL_DRAWN, DRAWN, NO_CARD
+from rotonde.games.convoi.known import Known
 from rotonde.games.convoi.material import (
     CARDS,
     CARDS_OF_EACH,
@@ -118,6 +119,7 @@ class Convoi(State):
         self.came_by = NONE
         self.by_card = False
         self.lifted = NONE
+        self.known: Known | None = None  # remembered only, never copied
 
     def set_out(self) -> None:
         """CV-SETUP-1, CV-SETUP-5 to CV-SETUP-10: everything in its place before anything random."""

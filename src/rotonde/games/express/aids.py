@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rotonde.games.express import discarding, laying_aids, scoring
-from rotonde.games.express.material import CARDS, KINDS, LAID_MAINTENANCE_SCORE
+from rotonde.games.express.material import LAID_MAINTENANCE_SCORE
 from rotonde.games.express.phases import ASKED_NO, DEAL, ENDED, LAY, SHOW
 from rotonde.games.express.trains import SCORING_LENGTH
 from rotonde.games.express.view import repairs_of, worth
@@ -20,7 +20,7 @@ def aids(state: "ExpressState", seats: list[int | None]) -> list[Json]:
         return [{} for _ in seats]
     sides = range(state.table.sides)
     for_all: Json = {
-        "values": {CARDS[card]: state.table.values[card] for card in range(KINDS)},
+        "values": state.table.named_values,
         "trains": [_trains(state, side) for side in sides],
         "standing": [_standing(state, side) for side in sides],
     }

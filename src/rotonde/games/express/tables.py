@@ -3,7 +3,16 @@
 from typing import Final
 
 from rotonde.core.options import Options
-from rotonde.games.express.material import FREIGHT_END, MAINTENANCE, MAINTENANCE_END, REAL_END, VALUES, deck
+from rotonde.games.express.material import (
+    CARDS,
+    FREIGHT_END,
+    KINDS,
+    MAINTENANCE,
+    MAINTENANCE_END,
+    REAL_END,
+    VALUES,
+    deck,
+)
 
 TEAM_SEATS: Final = (4, 6)
 
@@ -32,6 +41,7 @@ class Table:
         self.penalties = list(self.values)  # EX-SCORE-5
         for card in range(MAINTENANCE, MAINTENANCE_END):
             self.penalties[card] = int(options["maintenanceHandPenalty"])
+        self.named_values: dict[str, object] = {CARDS[card]: self.values[card] for card in range(KINDS)}
 
     def members(self, side: int) -> list[int]:
         return [seat for seat in range(self.seats) if self.side_of[seat] == side]

@@ -45,6 +45,9 @@ class Roads:
         self._past_closed: dict[tuple[int, ...], Approach] = {}
         self._by_stations: dict[tuple[int, ...], Approach] = {}
         self._nothing_closed = [0] * board.words
+        places = range(len(NETWORKS) * board.count)
+        self._rides = [_rides_to(board, place) for place in places]
+        self._changes = [_changes_to(board, place) for place in places]
 
     def to(self, target: int, closed: list[int] | None = None) -> Approach:
         """The ways to a station where these are closed; for reading only."""
@@ -77,47 +80,48 @@ class Roads:
             _make_room(self._past_closed)
             free = self.to(target)
             found = self._searched(target, closed, CHANGE, CROSSING)
-            found.turns = [
-                free.turns[place] + (found.cost[place] - free.cost[place]) / TURN
-                for place in range(len(found.cost))
-            ]
+            found.turns = free.turns.copy()
+            for place, cost in enumerate(found.cost):
+                if cost != free.cost[place]:
+                    found.turns[place] += (cost - free.cost[place]) / TURN
             self._past_closed[key] = found
         return found
 
     def _searched(self, target: int, closed: list[int], change: int, crossing: int) -> Approach:
         """Backwards from the target, nearest places first."""
-        found = Approach(self.board, target)
-        waiting: list[list[int]] = [[bound * self.board.count + target for bound in range(len(NETWORKS))]]
+        board = self.board
+        found = Approach(board, target)
+        waiting: list[list[int]] = [[bound * board.count + target for bound in range(len(NETWORKS))]]
         now = 0
         while now < len(waiting):
             for place in waiting[now]:
                 if found.cost[place] == now:
-                    self._ride_back(found, place, closed, crossing, waiting)
-                    self._change_back(found, place, change, waiting)
+                    bound, station = divmod(place, board.count)
+                    shut = closed[board.word[station]] & board.bit[station] != 0
+                    riding = now + (crossing if bound == FREE else STEP) + (CLOSED if shut else 0)
+                    _reach(found, self._rides[place], place, riding, waiting)
+                    _reach(found, self._changes[place], place, now + change, waiting)
             now += 1
         return found
 
-    def _ride_back(
-        self, found: Approach, place: int, closed: list[int], crossing: int, waiting: list[list[int]]
-    ) -> None:
-        """From where a place is reached in one step."""
-        board = self.board
-        bound, station = divmod(place, board.count)
-        shut = closed[board.word[station]] & board.bit[station] != 0
-        before = found.cost[place] + (crossing if bound == FREE else STEP) + (CLOSED if shut else 0)
-        for other in board.neighbours[bound][station]:  # TEE-MOVE-7: the ferry's number is that of being free
-            _reach(found, bound * board.count + other, place, before, waiting)
-            if bound != FREE:
-                _reach(found, FREE * board.count + other, place, before, waiting)
 
-    def _change_back(self, found: Approach, place: int, change: int, waiting: list[list[int]]) -> None:
-        """TEE-NET-5: who is free there may have drawn a card for it."""
-        board = self.board
-        bound, station = divmod(place, board.count)
-        if bound == FREE and board.is_interchange[station]:
-            for network in range(FREE):
-                if board.served[network][station]:
-                    _reach(found, network * board.count + station, place, found.cost[place] + change, waiting)
+def _rides_to(board: Board, place: int) -> list[int]:
+    """From where a place is reached in one step; TEE-MOVE-7: the ferry's number is that of being free."""
+    bound, station = divmod(place, board.count)
+    found: list[int] = []
+    for other in board.neighbours[bound][station]:
+        found.append(bound * board.count + other)
+        if bound != FREE:
+            found.append(FREE * board.count + other)
+    return found
+
+
+def _changes_to(board: Board, place: int) -> list[int]:
+    """TEE-NET-5: who is free there may have drawn a card for it."""
+    bound, station = divmod(place, board.count)
+    if bound != FREE or not board.is_interchange[station]:
+        return []
+    return [network * board.count + station for network in range(FREE) if board.served[network][station]]
 
 
 def _make_room(kept: dict[tuple[int, ...], Approach]) -> None:
@@ -125,11 +129,14 @@ def _make_room(kept: dict[tuple[int, ...], Approach]) -> None:
         kept.clear()
 
 
-def _reach(found: Approach, place: int, onward: int, cost: int, waiting: list[list[int]]) -> None:
-    if cost < found.cost[place]:
-        found.cost[place] = cost
-        found.arrival[place] = found.arrival[onward]
-        found.onward[place] = onward
-        while len(waiting) <= cost:
-            waiting.append([])
-        waiting[cost].append(place)
+def _reach(found: Approach, before: list[int], onward: int, cost: int, waiting: list[list[int]]) -> None:
+    """From all the places `before` one, at that cost, where none is cheaper."""
+    while len(waiting) <= cost:
+        waiting.append([])
+    costs, arrival, reached = found.cost, found.arrival[onward], waiting[cost]
+    for place in before:
+        if cost < costs[place]:
+            costs[place] = cost
+            found.arrival[place] = arrival
+            found.onward[place] = onward
+            reached.append(place)

@@ -1,6 +1,7 @@
 """The part of the store that keeps clocks."""
 
 import json
+from functools import lru_cache
 
 import msgspec
 
@@ -63,10 +64,22 @@ class PacePart(Part):
 
 
 def keep_clock(db: Database, table: str, clock: Clock) -> None:
-    pace = msgspec.json.encode(clock.pace).decode()
-    times = {"since": clock.since, "deadline": clock.deadline, "reach": clock.reach}
-    what: dict[str, Value] = {"table": table, "pace": pace, "seat": clock.seat}
-    db.execute(_KEEP, {**what, **times, "banks": json.dumps(clock.banks)})
+    values: dict[str, Value] = {
+        "table": table,
+        "pace": _written(clock.pace),
+        "banks": json.dumps(clock.banks) if clock.banks else "[]",
+        "seat": clock.seat,
+        "since": clock.since,
+        "deadline": clock.deadline,
+        "reach": clock.reach,
+    }
+    db.execute(_KEEP, values)
+
+
+@lru_cache(maxsize=256)
+def _written(pace: Pace) -> str:
+    """A pace as it is kept; the same few are chosen again and again."""
+    return msgspec.json.encode(pace).decode()
 
 
 def clock_of(db: Database, table: str) -> Clock:

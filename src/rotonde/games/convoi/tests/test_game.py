@@ -321,3 +321,11 @@ def test_every_ruling_is_there_and_names_its_option() -> None:
     assert len(GAME.rulings) == 75
     options = {each.option for each in GAME.rulings.values()} - {""}
     assert options == {"fullPort", "hiddenHands", "managerIncludesPort", "passReversal", "twoNewFallback"}
+
+
+def test_aids_are_remembered_only_while_they_are_right() -> None:
+    state, walker = new(), Walker(4)
+    for _ in range(120):
+        walker.go(state, 1)
+        assert state.aids(0) == state.clone().aids(0)  # a copy remembers nothing
+    assert state.aids(0)["trains"] is state.aids(0)["trains"]
