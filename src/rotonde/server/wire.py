@@ -27,17 +27,22 @@ class Pen:
         """What several are told of one moment."""
         self._before, self._now = self._now, {}
         views: list[Any] = [each.view for each in told]
-        helps = [each.aids for each in told]
-        if len(told) > 1:
-            if all(view is views[0] for view in views):
-                views = [msgspec.Raw(_encode(views[0]))] * len(told)
+        helps: list[Any] = [each.aids for each in told]
+        if _is_one(views):
+            views = [msgspec.Raw(_encode(views[0]))] * len(told)
+        if _is_one(helps):
+            helps = [msgspec.Raw(_encode(self._help(helps[0])))] * len(told)
+        else:
             self._share(helps)
+            helps = [self._help(each) for each in helps]
         for each, view, aids in zip(told, views, helps, strict=True):
-            each.view, each.aids = view, self._help(aids)
+            each.view, each.aids = view, aids
         return [_encode(each) for each in told]
 
     def _share(self, helps: Sequence[Json]) -> None:
         """Looks ahead to what is the very same thing in the first two: it will be written once."""
+        if len(helps) < 2:
+            return
         second = helps[1]
         for key, part in helps[0].items():
             if isinstance(part, (dict, list)) and second.get(key) is part:
@@ -62,3 +67,8 @@ class Pen:
         text = known[1] or msgspec.Raw(_encode(part))
         self._now[number] = (part, text)
         return text
+
+
+def _is_one(shown: list[Any]) -> bool:
+    """Whether several are shown the very same thing."""
+    return len(shown) > 1 and all(each is shown[0] for each in shown)
