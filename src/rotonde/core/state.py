@@ -99,7 +99,7 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def aids(self, seat: int | None) -> Json:
-        """Help derived from what that seat knows; what was handed out is never changed afterwards."""
+        """Help derived from what that seat knows."""
 
     def views_of(self, seats: list[int | None]) -> list[Json]:
         """The views of several at once; what they have in common need be made only once."""
