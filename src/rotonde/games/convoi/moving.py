@@ -106,6 +106,7 @@ def run(state: "Convoi", end: int) -> None:
     """CV-DEF-8: leave by that end and go on until the points are used or something stops the train."""
     board = state.table.board
     train = state.mover
+    state.came_by = NONE  # wherever it comes next, that city lies behind it
     while True:
         far = beyond(state, end)
         if far < 0:

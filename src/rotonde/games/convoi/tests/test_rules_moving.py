@@ -1,6 +1,6 @@
 """The rules of moving trains, of ports and of agents, by their IDs."""
 
-from rotonde import CHANCE
+from rotonde import CHANCE, OVER
 from rotonde.games.convoi.tests.tables import (
     AMERICA,
     at,
@@ -103,6 +103,14 @@ def test_cv_move_11_running_through_a_city() -> None:
     assert legal(moved(back, "black1", 3)) == ["stop", "exit salt-lake-city_denver.2"]
     barred = table(f"black1 {TO_DENVER}", "grey1 t.denver_omaha.1 b", board=AMERICA, **DENVER_OPEN)
     assert last_stop(moved(barred, "black1", 3)) == ("city", 2, 0)  # nowhere to go on: a free stop
+
+
+def test_cv_move_11_a_game_lost_behind_a_city_that_was_run_through_can_be_restored() -> None:
+    trains = (f"black1 {TO_DENVER}", "grey1 t.omaha_kansas-city.1 b")
+    state = moved(table(*trains, board=AMERICA, deck=0, clock=1, **DENVER_OPEN), "black1", 3)
+    do(state, "exit denver_omaha.0")
+    assert (state.to_act, last_stop(state)) == (OVER, ("train", 1, 1))
+    assert state.game.restore(state.snapshot()).snapshot() == state.snapshot()
 
 
 def test_cv_col_1_head_on() -> None:
