@@ -5,13 +5,18 @@ import shutil
 import subprocess
 import sys
 
-LIGHT = "chromium-headless-shell"  # the same browser without its own windows: a third less work
-NAMES = (LIGHT, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+LIGHT = "chromium-headless-shell"  # the same without windows and notifications: a third less work
 
 
 def find() -> str | None:
     """A Chromium on PATH, or the one that ROTONDE_CHROMIUM names."""
     return os.environ.get("ROTONDE_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def light() -> str | None:
+    """The light one where there is one; else the whole."""
+    return os.environ.get("ROTONDE_CHROMIUM") or shutil.which(LIGHT) or find()
 
 
 def may_install() -> bool:
@@ -20,11 +25,11 @@ def may_install() -> bool:
 
 
 def install() -> None:
-    """Add Debian's chromium, the light one where there is one, without questions."""
+    """Add Debian's chromium, and the light one where there is one, without questions."""
     apt_get("update", "-qq").check_returncode()
-    wanted = ("install", "-qq", "-y", "--no-install-recommends")
+    wanted = ("install", "-qq", "-y", "--no-install-recommends", "chromium")
     if apt_get(*wanted, LIGHT).returncode:
-        apt_get(*wanted, "chromium").check_returncode()
+        apt_get(*wanted).check_returncode()
 
 
 def apt_get(*arguments: str) -> "subprocess.CompletedProcess[bytes]":
@@ -35,14 +40,14 @@ def apt_get(*arguments: str) -> "subprocess.CompletedProcess[bytes]":
 def main() -> None:
     """There is a Chromium, or the last line says what to install."""
     if not find() and may_install():
-        print(f"Chromium from the system's packages: apt-get install {LIGHT}", flush=True)
+        print(f"Chromium from the system's packages: apt-get install chromium {LIGHT}", flush=True)
         install()
     if not find():
         sys.exit(
             "The browser tests need Chromium: install the package `chromium` (on Debian as root:\n"
             "apt-get install chromium; on Ubuntu: `chromium-browser`), or set ROTONDE_CHROMIUM to its path."
         )
-    print(f"Chromium: {find()}")
+    print(f"Chromium: {light()}")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import browser as chromium
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.browser.visitor import Visit, Visitor
 from tests.server.harness import Server
@@ -36,13 +36,22 @@ def server_with_plugin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 
 
 @pytest.fixture(scope="session")
-def the_browser() -> Iterator[Browser]:
-    path = chromium.find()
-    assert path, "the browser tests need Chromium: install the package `chromium`"
+def driver() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path)
-        yield running
-        running.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def the_browser(driver: Playwright) -> Iterator[Browser]:
+    """Where a file of tests needs notifications, it brings a whole one under the same name."""
+    yield from launched(driver, chromium.light())
+
+
+def launched(driver: Playwright, path: str | None) -> Iterator[Browser]:
+    assert path, "the browser tests need Chromium: install the package `chromium`"
+    running = driver.chromium.launch(executable_path=path)
+    yield running
+    running.close()
 
 
 @pytest.fixture

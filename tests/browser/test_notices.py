@@ -4,9 +4,12 @@ import json
 import re
 from collections.abc import Callable, Iterator
 
+import browser as chromium
 import pytest
-from playwright.sync_api import Page, expect
+from playwright import sync_api as playwright
+from playwright.sync_api import Page, Playwright, expect
 
+from tests.browser.conftest import launched
 from tests.browser.test_looks import overhang, picture, too_small, violations
 from tests.browser.visitor import Visitor
 from tests.server.harness import BOT, ME, Server, eager
@@ -20,6 +23,12 @@ let there = false
 PushManager.prototype.subscribe = async (wish) => {{ there = true; window.asked = wish; return subscription }}
 PushManager.prototype.getSubscription = async () => (there ? subscription : null)
 """
+
+
+@pytest.fixture(scope="module")
+def the_browser(driver: Playwright) -> Iterator[playwright.Browser]:
+    """A whole one: the light one shows no notifications."""
+    yield from launched(driver, chromium.find())
 
 
 @pytest.fixture(scope="module")
