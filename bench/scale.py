@@ -30,7 +30,8 @@ def pairings(game: str, names: list[str]) -> list[Pair]:
     """Everybody against everybody below, neighbours first; then the levels against themselves."""
     apart = sorted(combinations(range(len(names)), 2), key=lambda pair: pair[1] - pair[0])
     found = [Pair(game, SEATS, names[above], names[below], 0.5) for below, above in apart]
-    return found + [Pair(game, SEATS, level, level, 0.5) for level in rotonde.levels(game)]
+    levels = [level for level in rotonde.levels(game) if level in names]
+    return found + [Pair(game, SEATS, level, level, 0.5) for level in levels]
 
 
 def complete(pair: Pair, most: int, until: float, progress: Progress) -> Results:
