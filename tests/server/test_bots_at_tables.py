@@ -26,8 +26,8 @@ from rotonde.server.tables import Tables
 from rotonde.server.thinkers import NoAnswer, Thinkers
 from rotonde.server.worker import Question, answer, bot_of
 
-READY = "import sys, time\nprint('ready', flush=True)\n"
-HANGS = READY + "for line in sys.stdin: time.sleep(1000)"
+READY = "import sys, threading\nprint('ready', flush=True)\n"
+HANGS = READY + "for line in sys.stdin: threading.Event().wait()"  # which nobody sets
 DIES = READY + "for line in sys.stdin: sys.exit(3)"
 BABBLES = READY + "for line in sys.stdin: print('I think red', flush=True)"
 CHEATS = READY + 'for line in sys.stdin: print(\'{"action": "begins 0"}\', flush=True)'
