@@ -79,12 +79,21 @@ class House:
         finally:
             bound_files(process, resource.RLIM_INFINITY)
 
-    def log(self) -> str:
-        return "".join(each.log() for each in self._servers)
+    def state(self) -> str:
+        """Who is in, what each said last and what its threads wait for, for whoever finds nobody."""
+        return "\n".join(_state(each) for each in self._servers)
 
     def close(self) -> None:
         for each in self._servers:
             each.kill()
+
+
+def _state(server: Server) -> str:
+    process = server.process
+    ended = process.poll()
+    where = Path(f"/proc/{process.pid}/task")
+    threads = [(each / "wchan").read_text() for each in where.iterdir()] if ended is None else []
+    return f"{server.url} ended={ended} threads={threads}\n{server.log()[-3000:]}"
 
 
 @contextmanager

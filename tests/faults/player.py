@@ -11,7 +11,10 @@ import httpx
 from tests.faults.house import House
 from tests.server.harness import OVER, eager
 
-PATIENCE = 120.0  # seconds after which a house that does not answer has failed
+PATIENCE = 300.0  # seconds after which a house that does not answer has failed
+LONGEST = (
+    20.0  # seconds of one try, and what it counts at most: the whole run may have been stopped meanwhile
+)
 
 
 @dataclass
@@ -35,7 +38,7 @@ class Player:
 
     def __init__(self, house: House, cookie: str, diary: Diary, seed: int) -> None:
         self._house = house
-        self._http = httpx.Client(headers={"Cookie": f"rotonde={cookie}"}, timeout=20)
+        self._http = httpx.Client(headers={"Cookie": f"rotonde={cookie}"}, timeout=LONGEST)
         self._chance = Random(seed)
         self.diary = diary
 
@@ -77,19 +80,25 @@ class Player:
 
     def _ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         """An answer from whichever server is in; one that has trouble is asked again, or another."""
-        late = monotonic() + PATIENCE
-        while monotonic() < late:
+        waited, heard = 0.0, "nothing"
+        while waited < PATIENCE:
+            began = monotonic()
             try:
                 answer = self._http.request(method, self._house.url(self._chance) + path, json=body)
-            except httpx.HTTPError:
-                self.diary.troubles += 1
-                self._pause()
-                continue
-            if answer.status_code < 500:
-                return answer
-            assert answer.json()["error"] in ("storage", "closing"), answer.text
-            if answer.json()["error"] == "storage":
-                self.diary.refused.set()
+            except httpx.HTTPError as error:
+                heard = repr(error)
+            else:
+                if answer.status_code < 500:
+                    return answer
+                heard = answer.text
+                self._note(answer.json()["error"], heard)
             self.diary.troubles += 1
             self._pause()
-        raise AssertionError(f"nobody answers {path}\n{self._house.log()[-3000:]}")
+            waited += min(monotonic() - began, LONGEST)
+        raise AssertionError(f"nobody answers {path}; last heard: {heard}\n{self._house.state()}")
+
+    def _note(self, error: str, heard: str) -> None:
+        """A server may have trouble of these kinds and no other."""
+        assert error in ("storage", "closing"), heard
+        if error == "storage":
+            self.diary.refused.set()

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from rotonde.server import migrations
+from rotonde.server.storage.database import Database
 from rotonde.server.storage.sqlite import SqliteDatabase
 from rotonde.server.storage.store import SqlStore
 from rotonde.server.store import Beginning, Conflict, Row, SeatRow, StorageError, TableRow
@@ -164,6 +165,26 @@ def test_a_full_disk_loses_nothing_and_is_told(file: Path) -> None:
         assert len(await store.rows("t1")) == accepted + 1
 
     with_store(file, work)
+
+
+def test_what_only_the_commit_finds_wrong_is_told_and_the_next_is_written(place: Path | str) -> None:
+    """A reference that may wait until the commit, and then leads nowhere."""
+
+    def says_at_no_table(db: Database) -> None:
+        db.defer_references()
+        db.execute("INSERT INTO report VALUES ('nowhere', 1, 'anna', 'rude')")
+
+    async def work(store: SqlStore) -> None:
+        async with asyncio.timeout(60):  # where the thread had ended nobody would be answered
+            first, second, third = await all_of(
+                store.create(TABLE, [], 9),
+                store._write(says_at_no_table),
+                store.begin("t1", Beginning([BEN], [Row(0, -1, "begins 1")], 1)),
+            )
+        assert (first, type(second), third) == (None, Conflict, None)
+        assert len(await store.rows("t1")) == 1
+
+    with_store(place, work)
 
 
 def test_a_read_only_database_is_told(file: Path) -> None:

@@ -82,7 +82,7 @@ def _commit_together(db: Database, batch: list[Task], run: Run | None = None) ->
     """
     try:
         db.begin()
-    except StorageError as error:
+    except Exception as error:  # whatever it is: the thread lives on and the askers are told
         return [Outcome(fault=error)] * len(batch)
     try:
         outcomes = [(run or _trusted)(db, task.job) for task in batch]
@@ -92,7 +92,7 @@ def _commit_together(db: Database, batch: list[Task], run: Run | None = None) ->
         if len(batch) == 1:
             return [Outcome(fault=refused.fault)]
         return _commit_together(db, batch, _guarded)
-    except StorageError as error:
+    except Exception as error:  # likewise; a conflict may be found by the commit alone
         db.roll_back()
         if len(batch) == 1 or isinstance(error, Unsure):
             return [Outcome(fault=error)] * len(batch)
