@@ -94,6 +94,21 @@ def test_a_hung_process_is_replaced() -> None:
     asyncio.run(run())
 
 
+def test_who_waits_for_a_process_is_counted_and_who_gives_up_no_longer() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, command(HANGS))
+        asking = [asyncio.ensure_future(thinkers.ask(question(), 60)) for _ in range(3)]
+        await asyncio.sleep(0)  # so that each has asked
+        assert (thinkers.asked, thinkers.waiting) == (3, 2)
+        for each in asking:
+            each.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+        assert (thinkers.asked, thinkers.waiting) == (0, 0)
+        await thinkers.close()
+
+    asyncio.run(run())
+
+
 def test_the_bot_of_a_seat_is_asked_again_and_that_of_a_hint_is_new() -> None:
     seated = msgspec.structs.replace(question(), table="t1")
     assert bot_of(seated) is bot_of(msgspec.structs.replace(seated, seed="1"))

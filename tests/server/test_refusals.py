@@ -1,12 +1,15 @@
 """Whatever is said wrongly gets a clear answer, changes nothing, and never ends the process."""
 
+import ast
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from string import Formatter
 from typing import Any
 
 import pytest
 
 import rotonde
+from rotonde import server
 from rotonde.server.errors import TEXTS
 from tests.server.harness import BOT, ME, OPEN, Message, Person, Server, eager
 
@@ -186,6 +189,27 @@ def test_oversized_bodies(anna: Person, table: str) -> None:
     answer = anna.http.post(f"/api/tables/{table}/actions", content=b"x" * 100_000)
     assert answer.status_code == 413
     assert is_shape(answer.json(), "too_large")
+
+
+def given(call: ast.Call) -> set[str]:
+    """What a refusal is said with: `Refusal(code, …)` names it, `Refusal.of` brings the engine's words."""
+    named = {each.arg for each in call.keywords if each.arg} | {"n"}
+    return named | ({"problem_en", "problem_fr"} if isinstance(call.func, ast.Attribute) else set())
+
+
+def test_every_refusal_is_made_with_all_that_its_sentences_say() -> None:
+    calls = [
+        (call, call.args[0].value)
+        for file in Path(server.__file__).parent.rglob("*.py")
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and ast.unparse(call.func) in ("Refusal", "Refusal.of")
+        if isinstance(call.args[0], ast.Constant)
+    ]
+    assert len(calls) > 50
+    for call, code in calls:
+        text = TEXTS[str(code)]
+        said = {name for _, name, _, _ in Formatter().parse(text.en + text.fr) if name}
+        assert said <= given(call), ast.unparse(call)
 
 
 def test_unknown_addresses(anna: Person) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Coroutine
 from dataclasses import replace
 from pathlib import Path
@@ -125,6 +126,28 @@ def test_many_writes_at_once_each_get_their_answer(place: Path | str) -> None:
         assert len(await store.rows("t1")) == many
 
     with_store(place, work)
+
+
+def test_what_waits_for_the_disk_can_be_counted(file: Path) -> None:
+    """While the writer is held up, all that is asked waits; it is then committed together."""
+    held_up, go_on = threading.Event(), threading.Event()
+
+    def hold_up(db: Database) -> None:
+        held_up.set()
+        go_on.wait()
+
+    async def work(store: SqlStore) -> None:
+        first = asyncio.ensure_future(store._write(hold_up))
+        await asyncio.to_thread(held_up.wait)
+        others = [asyncio.ensure_future(store.rename("anna", f"Anna {n}")) for n in range(5)]
+        await asyncio.sleep(0)  # so that each has asked
+        assert store.writes_waiting == 6
+        go_on.set()
+        await asyncio.gather(first, *others)
+        await store.rename("anna", "Anna")
+        assert store.writes_waiting == 0
+
+    with_store(file, work)
 
 
 def test_a_write_that_nobody_waits_for_any_more_does_not_stop_the_others(place: Path | str) -> None:

@@ -120,7 +120,7 @@ def make_api(house: "House", settings: Settings, signer: Signer) -> Litestar:
             "tables": Provide(lambda: house.tables, sync_to_thread=False),
         },
         exception_handlers={Exception: respond},
-        guards=[Costs(settings, signer).check],
+        guards=[Costs(settings, signer, house.tables.store).check],
         lifespan=[house.open],
         logging_config=None,
         openapi_config=description(),
@@ -226,6 +226,8 @@ class House:
             Level("rotonde_tables_in_memory", "Tables that somebody uses or watches.", registry.__len__),
             Level("rotonde_sockets", "Live connections at tables.", registry.watchers),
             Level("rotonde_bots_asked", "Questions to bots that are open.", lambda: self.thinkers.asked),
+            Level("rotonde_bots_waiting", "Those without a process yet.", lambda: self.thinkers.waiting),
+            Level("rotonde_writes_waiting", "Writes not on disk yet.", lambda: self._store.writes_waiting),
         )
 
     async def _sweep(self) -> None:

@@ -1,11 +1,15 @@
-"""What costs the server more than an answer is counted twice: for the guest who asks, and for the address."""
+"""What costs the server more than an answer is counted twice: for the guest who asks, and for the address.
+
+A bot that comes with a token is counted as the guest for whom it plays, with whatever else they do.
+"""
 
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from rotonde.server.identity import COOKIE, Signer
+from rotonde.server.accounts.store import AccountStore
+from rotonde.server.identity import COOKIE, Signer, hashed, token_of
 from rotonde.server.limits import Buckets, household
 from rotonde.server.settings import Settings
 
@@ -21,17 +25,26 @@ def costs(tokens: int) -> dict[str, int]:
 class Costs:
     """Asked before a call is even read."""
 
-    def __init__(self, settings: Settings, signer: Signer) -> None:
+    def __init__(self, settings: Settings, signer: Signer, store: AccountStore) -> None:
         rate, burst = settings.costly_rate, settings.costly_burst
         self._signer = signer
+        self._store = store
         self._guests = Buckets(rate, burst)
         self._addresses = Buckets(ADDRESS * rate, ADDRESS * burst)
 
-    def check(self, call: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    async def check(self, call: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
         tokens = handler.opt.get(_COST, 0)
         if not tokens:
             return
         self._addresses.check(household(call.client.host if call.client else ""), tokens)
-        guest = self._signer.guest(call.cookies.get(COOKIE)).partition(":")[0]
+        guest = await self._guest(call)
         if guest:
             self._guests.check(guest, tokens)
+
+    async def _guest(self, call: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """Who asks, or for whom; "" where nobody is known, who is counted by address alone."""
+        token = token_of(call.headers.get("authorization"))
+        if token:
+            known = await self._store.token(hashed(token))
+            return known.guest if known else ""
+        return self._signer.guest(call.cookies.get(COOKIE)).partition(":")[0]

@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Final
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
+SIZES: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0)
 
 
 class Count:
@@ -25,30 +26,37 @@ class Count:
             yield f'{self.name}{{{self._label}="{value}"}} {count}' if value else f"{self.name} {count}"
 
 
-class Seconds:
-    """How long something takes, as a histogram."""
+class Spread:
+    """How large something is each time, as a histogram; one thread adds to it."""
 
-    def __init__(self, name: str, help_: str) -> None:
-        self.name, self.help = name, help_
-        self._counts = [0] * (len(BOUNDS) + 1)
+    def __init__(self, name: str, help_: str, bounds: tuple[float, ...]) -> None:
+        self.name, self.help, self._bounds = name, help_, bounds
+        self._counts = [0] * (len(bounds) + 1)
         self._sum = 0.0
 
-    def add(self, seconds: float) -> None:
-        self._counts[bisect_left(BOUNDS, seconds)] += 1
-        self._sum += seconds
-
-    def timed(self) -> "Timer":
-        """Counts what comes to its end; what is refused is counted elsewhere."""
-        return Timer(self)
+    def add(self, size: float) -> None:
+        self._counts[bisect_left(self._bounds, size)] += 1
+        self._sum += size
 
     def lines(self) -> Iterator[str]:
         yield from _head(self.name, self.help, "histogram")
         so_far = 0
-        for bound, count in zip((*BOUNDS, "+Inf"), self._counts, strict=True):
+        for bound, count in zip((*self._bounds, "+Inf"), self._counts, strict=True):
             so_far += count
             yield f'{self.name}_bucket{{le="{bound}"}} {so_far}'
         yield f"{self.name}_sum {self._sum}"
         yield f"{self.name}_count {so_far}"
+
+
+class Seconds(Spread):
+    """How long something takes."""
+
+    def __init__(self, name: str, help_: str) -> None:
+        super().__init__(name, help_, BOUNDS)
+
+    def timed(self) -> "Timer":
+        """Counts what comes to its end; what is refused is counted elsewhere."""
+        return Timer(self)
 
 
 class Timer:
@@ -96,12 +104,14 @@ MOVE: Final = Seconds("rotonde_move_seconds", "From a move's arrival until it is
 COMMIT: Final = Seconds("rotonde_commit_seconds", "Until what happened is on disk.")
 BOT: Final = Seconds("rotonde_bot_seconds", "How long a bot thinks about a decision.")
 WAITING: Final = Seconds("rotonde_bot_wait_seconds", "How long a bot waits for a process to think in.")
-ALWAYS: Final = (MOVES, REFUSALS, MOVE, COMMIT, BOT, WAITING)
+BATCH: Final = Spread("rotonde_batch_writes", "How many writes are committed together.", SIZES)
+BATCH_TIME: Final = Seconds("rotonde_batch_seconds", "How long the database takes for such a batch.")
+ALWAYS: Final = (MOVES, REFUSALS, MOVE, COMMIT, BOT, WAITING, BATCH, BATCH_TIME)
 
 
 def written(*levels: Level | Levels) -> str:
     """All of it, as Prometheus reads it."""
-    parts: tuple[Count | Seconds | Level | Levels, ...] = (*ALWAYS, *levels)
+    parts: tuple[Count | Spread | Level | Levels, ...] = (*ALWAYS, *levels)
     return "\n".join(line for each in parts for line in each.lines()) + "\n"
 
 

@@ -32,6 +32,7 @@ class Thinkers:
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self.asked = 0  # questions that are not answered yet
+        self.waiting = 0  # those of them for which no process is free
 
     async def ask(self, question: Question, seconds: float) -> str:
         """The chosen action in notation, within the time given."""
@@ -47,7 +48,7 @@ class Thinkers:
 
     async def _answer(self, question: Question, seconds: float) -> Answer:
         asked = monotonic()
-        async with self._free:
+        async with self._turn():
             metrics.WAITING.add(monotonic() - asked)
             process = self._idle.pop() if self._idle else await self._start()
             with metrics.BOT.timed():
@@ -57,6 +58,19 @@ class Thinkers:
         if reply.error:
             raise NoAnswer(reply.error)
         return reply
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """While one of the processes is ours."""
+        self.waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self.waiting -= 1
+        try:
+            yield
+        finally:
+            self._free.release()
 
     async def _start(self) -> Process:
         """A process that is ready: how long a machine takes to start one is no bot's fault."""

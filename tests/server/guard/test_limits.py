@@ -8,8 +8,10 @@ from websockets.exceptions import InvalidStatus
 
 from rotonde.server.app import PARTS
 from rotonde.server.errors import Refusal
+from rotonde.server.identity import hashed
 from rotonde.server.limits import Bucket, Buckets, household
 from tests.server.harness import ME, OPEN, Person, Server
+from tests.server.members import guest_of, in_store, make_account
 
 TABLE = {"game": "wurfel", "seats": [ME, OPEN]}
 COSTLY = {
@@ -18,6 +20,7 @@ COSTLY = {
     "/api/tables/{table_id:str}/rematch",
     "/api/tables/{table_id:str}/branch",
     "/api/tables/{table_id:str}/hint",
+    "/api/tables/{table_id:str}/review",
     "/api/games/{game:str}/material",
     "/api/records",
     "/api/account",
@@ -78,6 +81,18 @@ def test_records_by_guest_too(strict: Server) -> None:
         assert person.http.post("/api/records", json={"record": "?"}).json()["error"] == "bad_record"
         person.http.headers["x-forwarded-for"] = "192.0.2.4"
         assert person.http.post("/api/records", json={"record": "?"}).json()["error"] == "busy"
+
+
+def test_bots_of_an_account_are_counted_with_it(strict: Server) -> None:
+    """An account costs all that its guest had: its bot has nothing left, where somebody unknown has."""
+    with come_from("192.0.2.5", strict) as person:
+        make_account(person)
+        add = "INSERT INTO token (id, guest, title, made, seen) VALUES (?, ?, 'Bot', 1, 1)"
+        in_store(strict, add, hashed("a bot's key"), guest_of(person))
+        person.http.cookies.clear()
+        bearer = {"authorization": "Bearer a bot's key"}
+        assert person.http.post("/api/tables", json=TABLE, headers=bearer).status_code == 429
+        assert person.http.post("/api/tables", json=TABLE).status_code == 201
 
 
 def test_so_many_live_connections_from_one_address(strict: Server) -> None:

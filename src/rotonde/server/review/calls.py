@@ -6,12 +6,13 @@ from litestar import get
 from litestar.params import Parameter
 
 from rotonde.server.api import REFUSALS
+from rotonde.server.costs import costs
 from rotonde.server.identity import Asker
 from rotonde.server.review.messages import Reviewed
 from rotonde.server.review.reviews import Reviews
 
 
-@get("/api/tables/{table_id:str}/review", responses=REFUSALS)
+@get("/api/tables/{table_id:str}/review", opt=costs(1), responses=REFUSALS)
 async def review(
     table_id: str, asker: Asker, reviews: Reviews, known: Annotated[int, Parameter(ge=0)] = 0
 ) -> Reviewed:

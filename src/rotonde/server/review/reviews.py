@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from math import ceil
 from typing import Final
 
 from rotonde.server.errors import Refusal
@@ -53,7 +54,7 @@ class Reviews:
             job = self._jobs.get(table_id)
             if job is None:
                 if sum(each.task is not None for each in self._jobs.values()) >= WAITING:
-                    raise Refusal("busy")
+                    raise Refusal("busy", seconds=ceil(PATIENCE))
                 job = await asyncio.to_thread(Job, past_record(table, table.n), table.stored.material)
                 self._keep(table_id, job)
         self._jobs.move_to_end(table_id)

@@ -49,6 +49,11 @@ class Part:
         """Whether other processes may serve the same tables."""
         return isinstance(self._place, str)
 
+    @property
+    def writes_waiting(self) -> int:
+        """How much was asked to be written and is not on disk yet."""
+        return self._writer.waiting
+
     async def _write(self, job: Job[T]) -> T:
         return await self._writer.submit(job)
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+from rotonde.server import metrics
 from rotonde.server.storage.database import Database, Unsure
 from rotonde.server.store import StorageError
 
@@ -39,6 +40,7 @@ class Writer:
     def __init__(self, db: Database) -> None:
         self._tasks: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
         self._db = db
+        self._in_hand = 0  # jobs of the batch that is being committed
         self._thread = threading.Thread(target=self._run, name="rotonde-writer", daemon=True)
         self._thread.start()
 
@@ -46,6 +48,11 @@ class Writer:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._tasks.put(Task(job, done))
         return done
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that are not on disk yet."""
+        return self._tasks.qsize() + self._in_hand
 
     def close(self) -> None:
         """Returns when all that was submitted before is on disk."""
@@ -57,8 +64,16 @@ class Writer:
         while more:
             batch, more = self._batch()
             if batch:
-                _tell(batch, _commit_together(self._db, batch))
+                self._write(batch)
         self._db.close()
+
+    def _write(self, batch: list[Task]) -> None:
+        self._in_hand = len(batch)
+        metrics.BATCH.add(len(batch))
+        with metrics.BATCH_TIME.timed():
+            outcomes = _commit_together(self._db, batch)
+        self._in_hand = 0
+        _tell(batch, outcomes)
 
     def _batch(self) -> tuple[list[Task], bool]:
         """What waits now, at least one job, and whether more may come."""
