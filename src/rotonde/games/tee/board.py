@@ -47,6 +47,10 @@ class Board:
         self._lay_lines(edges)
         self.distance = [self._distances(station) for station in range(self.count)]
 
+    def is_in(self, station: int, those: list[int]) -> bool:
+        """Whether a set of stations holds that one."""
+        return those[self.word[station]] & self.bit[station] != 0
+
     def _lay_lines(self, edges: list[tuple[int, int, int]]) -> None:
         """A ride is a station entered by a network; `exits` says which rides leave a station."""
         joined: list[list[list[int]]] = [[[] for _ in range(self.count)] for _ in NETWORKS]

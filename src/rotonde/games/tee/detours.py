@@ -11,17 +11,25 @@ if TYPE_CHECKING:
 class Detours:
     """What a map remembers is for all tables together, and too little where many have closed stations."""
 
-    def __init__(self, roads: Roads, closed: list[int]) -> None:
+    def __init__(self, roads: Roads, closed: list[int], before: "Detours | None" = None) -> None:
         self.closed = closed.copy()
         self._roads = roads
         self._ways: dict[int, Approach] = {}
+        self._before: dict[int, Approach] = {}  # where fewer were closed
+        if before is not None and _holds(closed, before.closed):
+            self._before = {**before._before, **before._ways}
 
     def to(self, target: int) -> Approach:
         found = self._ways.get(target)
         if found is None:
-            found = self._roads.to(target, self.closed)
-            self._ways[target] = found
+            before = self._before.get(target) or self._roads.to(target)
+            found = self._ways[target] = self._roads.past(before, self.closed)
         return found
+
+
+def _holds(closed: list[int], before: list[int]) -> bool:
+    """Whether none has opened since."""
+    return all(now & then == then for now, then in zip(closed, before, strict=True))
 
 
 def to_station(state: "Tee", target: int) -> Approach:
@@ -29,5 +37,5 @@ def to_station(state: "Tee", target: int) -> Approach:
     if not any(state.closed):
         return state.table.roads.to(target)
     if state.detours is None or state.detours.closed != state.closed:
-        state.detours = Detours(state.table.roads, state.closed)
+        state.detours = Detours(state.table.roads, state.closed, state.detours)
     return state.detours.to(target)

@@ -4,35 +4,42 @@ from typing import Final
 
 from rotonde.games.tee.board import NETWORKS, Board
 from rotonde.games.tee.expected import Expectation, Rings, rings_of
+from rotonde.games.tee.mending import mended
 from rotonde.games.tee.phases import FREE
+from rotonde.games.tee.rough import CHANGE, CLOSED, CROSSING, STEP, TURN, UNREACHED
 
-# The rough measure that finds ways, in sevenths of a turn: a die brings three and a half stations, a change
-# costs its turn and half a throw, a closed station the wait for a 6.
-TURN: Final = 7
-STEP: Final = 2
-CROSSING: Final = 7  # a ferry's throw carries nobody on by train
-CHANGE: Final = 10
-CLOSED: Final = 5 * TURN
 MOST_KEPT: Final = 400  # approaches past closed stations that are remembered
-NOWHERE: Final = 1 << 20
 NOTHING: Final = 1  # what a change costs those who only count stations
 
 
 class Approach:
     """Lists go by place: by what binds, then by station."""
 
-    def __init__(self, board: Board, target: int) -> None:
+    def __init__(
+        self, target: int, cost: list[int], arrival: list[int], onward: list[int], closed: list[int]
+    ) -> None:
         self.target = target
-        places = len(NETWORKS) * board.count
-        self.cost = [NOWHERE] * places  # sevenths of a turn, roughly
-        self.arrival = [0] * places  # what binds on arrival
-        self.onward = [0] * places  # the next place of the way
+        self.cost = cost  # sevenths of a turn, roughly
+        self.arrival = arrival  # what binds on arrival
+        self.onward = onward  # the next place of the way
+        self.closed = closed.copy()  # the stations that these ways were found for
         self.turns: list[float] = []  # expected
-        for bound in range(len(NETWORKS)):
-            place = bound * board.count + target
-            self.cost[place] = 0
-            self.arrival[place] = bound
-            self.onward[place] = place
+
+    def copy(self, closed: list[int]) -> "Approach":
+        """The same ways, to be mended for other stations."""
+        return Approach(self.target, self.cost.copy(), self.arrival.copy(), self.onward.copy(), closed)
+
+
+def _at_the_target(board: Board, target: int, closed: list[int]) -> Approach:
+    """Nobody else has a way yet."""
+    places = len(NETWORKS) * board.count
+    found = Approach(target, [UNREACHED] * places, [0] * places, [0] * places, closed)
+    for bound in range(len(NETWORKS)):
+        place = bound * board.count + target
+        found.cost[place] = 0
+        found.arrival[place] = bound
+        found.onward[place] = place
+    return found
 
 
 class Roads:
@@ -46,18 +53,20 @@ class Roads:
         self._by_stations: dict[tuple[int, ...], Approach] = {}
         self._nothing_closed = [0] * board.words
         places = range(len(NETWORKS) * board.count)
-        self._rides = [_rides_to(board, place) for place in places]
-        self._changes = [_changes_to(board, place) for place in places]
+        self.rides = [_rides_to(board, place) for place in places]  # from where a place is reached
+        self.changes = [_changes_to(board, place) for place in places]
+        self.rides_on = _turned_round(self.rides)  # and where one gets from there
+        self.changes_on = _turned_round(self.changes)
 
     def to(self, target: int, closed: list[int] | None = None) -> Approach:
         """The ways to a station where these are closed; for reading only."""
         if closed is not None and any(closed):
-            return self._past(target, closed)
+            return self._remembered(target, closed)
         found = self._open[target]
         if found is None:
             if not self._rings:
                 self._rings = rings_of(self.board)
-            found = self._searched(target, self._nothing_closed, CHANGE, CROSSING)
+            found = self.searched(target, self._nothing_closed, CHANGE, CROSSING)
             found.turns = Expectation(self.board, self._rings, target).turns
             self._open[target] = found
         return found
@@ -68,29 +77,40 @@ class Roads:
         found = self._by_stations.get(key)
         if found is None:
             _make_room(self._by_stations)
-            found = self._searched(target, closed, NOTHING, STEP)
+            found = self.searched(target, closed, NOTHING, STEP)
             self._by_stations[key] = found
         return found.cost
 
-    def _past(self, target: int, closed: list[int]) -> Approach:
-        """Where stations are closed the expectation grows by what the rough way grows."""
+    def _remembered(self, target: int, closed: list[int]) -> Approach:
         key = (target, *closed)
         found = self._past_closed.get(key)
         if found is None:
             _make_room(self._past_closed)
-            free = self.to(target)
-            found = self._searched(target, closed, CHANGE, CROSSING)
+            found = self.past(self.to(target), closed)
+            self._past_closed[key] = found
+        return found
+
+    def past(self, before: Approach, closed: list[int]) -> Approach:
+        """The ways where these are closed, from those where fewer were.
+
+        The expectation grows by what the rough way grows.
+        """
+        free = self.to(before.target)
+        if self.board.is_in(before.target, closed) and not self.board.is_in(before.target, before.closed):
+            found = self.searched(before.target, closed, CHANGE, CROSSING)
+        else:
+            found = mended(self, before, closed)
+        if found is not before:
             found.turns = free.turns.copy()
             for place, cost in enumerate(found.cost):
                 if cost != free.cost[place]:
                     found.turns[place] += (cost - free.cost[place]) / TURN
-            self._past_closed[key] = found
         return found
 
-    def _searched(self, target: int, closed: list[int], change: int, crossing: int) -> Approach:
+    def searched(self, target: int, closed: list[int], change: int, crossing: int) -> Approach:
         """Backwards from the target, nearest places first."""
         board = self.board
-        found = Approach(board, target)
+        found = _at_the_target(board, target, closed)
         waiting: list[list[int]] = [[bound * board.count + target for bound in range(len(NETWORKS))]]
         now = 0
         while now < len(waiting):
@@ -99,8 +119,8 @@ class Roads:
                     bound, station = divmod(place, board.count)
                     shut = closed[board.word[station]] & board.bit[station] != 0
                     riding = now + (crossing if bound == FREE else STEP) + (CLOSED if shut else 0)
-                    _reach(found, self._rides[place], place, riding, waiting)
-                    _reach(found, self._changes[place], place, now + change, waiting)
+                    _reach(found, self.rides[place], place, riding, waiting)
+                    _reach(found, self.changes[place], place, now + change, waiting)
             now += 1
         return found
 
@@ -122,6 +142,15 @@ def _changes_to(board: Board, place: int) -> list[int]:
     if bound != FREE or not board.is_interchange[station]:
         return []
     return [network * board.count + station for network in range(FREE) if board.served[network][station]]
+
+
+def _turned_round(before: list[list[int]]) -> list[list[int]]:
+    """Where one gets from each place, from where each is reached."""
+    found: list[list[int]] = [[] for _ in before]
+    for place, others in enumerate(before):
+        for other in others:
+            found[other].append(place)
+    return found
 
 
 def _make_room(kept: dict[tuple[int, ...], Approach]) -> None:

@@ -139,7 +139,7 @@ class Tee(State):
 
     def is_closed(self, station: int) -> bool:
         """TEE-CLOSE-3: closed means that a token lies there."""
-        return self.closed[self.board.word[station]] & self.board.bit[station] != 0
+        return self.board.is_in(station, self.closed)
 
     def steps_left(self) -> int:
         """TEE-MOVE-1: the die or the card says how far at most."""

@@ -4,7 +4,7 @@ Everything is written once, as SQLite has it, with `?` and `:name` for values. W
 raises `Conflict` where a row that must be unique is there already, and `StorageError` for all other trouble.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
@@ -34,7 +34,8 @@ class Database(Protocol):
 
     def execute(self, sql: str, values: Values = ()) -> Found: ...
 
-    def executemany(self, sql: str, values: Iterable[Sequence[Value]]) -> None: ...
+    def insert(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        """Rows of one length; in `sql` their values stand as `{}`."""
 
     def script(self, sql: str) -> None:
         """Several statements without values, inside what has begun."""

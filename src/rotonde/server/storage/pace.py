@@ -1,6 +1,7 @@
 """The part of the store that keeps clocks."""
 
 import json
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -12,7 +13,7 @@ from rotonde.server.storage.part import Part
 _CLOCK = "SELECT pace, banks, seat, since, deadline, reach FROM clock WHERE table_id = ?"
 _KEEP = """
     INSERT INTO clock (table_id, pace, banks, seat, since, deadline, reach, untold)
-    VALUES (:table, :pace, :banks, :seat, :since, :deadline, :reach, CASE WHEN :seat >= 0 THEN :since END)
+    VALUES {}
     ON CONFLICT (table_id) DO UPDATE SET pace = excluded.pace, banks = excluded.banks,
         since = excluded.since, deadline = excluded.deadline, reach = excluded.reach, seat = excluded.seat,
         untold = CASE WHEN clock.seat = excluded.seat THEN clock.untold ELSE excluded.untold END
@@ -64,16 +65,18 @@ class PacePart(Part):
 
 
 def keep_clock(db: Database, table: str, clock: Clock) -> None:
-    values: dict[str, Value] = {
-        "table": table,
-        "pace": _written(clock.pace),
-        "banks": json.dumps(clock.banks) if clock.banks else "[]",
-        "seat": clock.seat,
-        "since": clock.since,
-        "deadline": clock.deadline,
-        "reach": clock.reach,
-    }
-    db.execute(_KEEP, values)
+    keep_clocks(db, [(table, clock)])
+
+
+def keep_clocks(db: Database, clocks: Sequence[tuple[str, Clock]]) -> None:
+    db.insert(_KEEP, [_row(table, clock) for table, clock in clocks])
+
+
+def _row(table: str, clock: Clock) -> tuple[Value, ...]:
+    banks = json.dumps(clock.banks) if clock.banks else "[]"
+    untold = clock.since if clock.seat >= 0 else None
+    pace = _written(clock.pace)
+    return (table, pace, banks, clock.seat, clock.since, clock.deadline, clock.reach, untold)
 
 
 @lru_cache(maxsize=256)

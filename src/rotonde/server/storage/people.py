@@ -168,8 +168,7 @@ def _run_all(db: Database, statements: Sequence[str], guest: str, values: dict[s
 
 def _set_codes(db: Database, guest: str, codes: Collection[str]) -> None:
     db.execute("DELETE FROM recovery WHERE guest = ?", (guest,))
-    sql = "INSERT INTO recovery (guest, code) VALUES (?, ?)"
-    db.executemany(sql, [(guest, code) for code in codes])
+    db.insert("INSERT INTO recovery (guest, code) VALUES {}", [(guest, code) for code in codes])
 
 
 def _add_passkey(db: Database, passkey: PasskeyRow) -> None:

@@ -1,6 +1,6 @@
 """A database that is a PostgreSQL server: any number of processes, who take turns at writing."""
 
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
@@ -93,9 +93,11 @@ class PostgresDatabase:
         with trouble():
             return self.raw.execute(dialect.statement(sql), values)
 
-    def executemany(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
-        with trouble():
-            self.raw.cursor().executemany(dialect.statement(sql), values)
+    def insert(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        if rows:
+            statement = sql.format(f"({', '.join('?' * len(rows[0]))})")
+            with trouble():
+                self.raw.cursor().executemany(dialect.statement(statement), rows)
 
     def script(self, sql: str) -> None:
         with trouble():

@@ -1,8 +1,9 @@
 """A database that is one SQLite file: write-ahead log, fully synchronous; one process serves it."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +15,14 @@ _TABLES_WITH: Final = """
     SELECT master.name FROM sqlite_master AS master, pragma_table_info(master.name) AS info
     WHERE master.type = 'table' AND info.name = ?
 """
+_MOST_ROWS: Final = 64  # in one statement
 _SIZE: Final = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+
+
+@lru_cache(maxsize=64)
+def _inserting(sql: str, width: int, count: int) -> str:
+    row = f"({', '.join('?' * width)})"
+    return sql.format(", ".join([row] * count))
 
 
 class _Trouble:
@@ -46,9 +54,14 @@ class SqliteDatabase:
         with _TROUBLE:
             return self.raw.execute(sql, values)
 
-    def executemany(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
-        with _TROUBLE:
-            self.raw.executemany(sql, values)
+    def insert(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        """In few statements, whose lengths are powers of two: so there are few to be prepared."""
+        done = 0
+        while done < len(rows):
+            count = min(_MOST_ROWS, 1 << (len(rows) - done).bit_length() - 1)
+            part = rows[done : done + count]
+            self.execute(_inserting(sql, len(part[0]), count), [value for row in part for value in row])
+            done += count
 
     def script(self, sql: str) -> None:
         """`executescript` would commit first."""

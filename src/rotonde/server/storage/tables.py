@@ -6,6 +6,7 @@ from time import time
 from typing import Any
 
 from rotonde.server.pace.clock import Clock
+from rotonde.server.storage.append import Append, insert_rows
 from rotonde.server.storage.database import Database
 from rotonde.server.storage.pace import clock_of, keep_clock
 from rotonde.server.storage.part import Part
@@ -39,8 +40,6 @@ _EMPTY_SEAT = """
     UPDATE seat SET kind = 'open', name = '', level = '', guest = '', secret_hash = ''
     WHERE table_id = ? AND seat = ? AND (SELECT status FROM game_table WHERE id = table_id) = 'open'
 """
-_END = "UPDATE game_table SET status = 'over', winners = ?, ending = ? WHERE id = ? AND status = 'running'"
-_STATUS = "SELECT status FROM game_table WHERE id = ?"
 _REMOVED = "SELECT guest FROM removed WHERE table_id = ? ORDER BY guest"
 _FREE = "EXISTS (SELECT 1 FROM seat WHERE table_id = id AND kind = 'open' AND guest = '')"
 
@@ -153,17 +152,7 @@ class TablePart(Part):
         ending: Ending = "",
         clock: Clock | None = None,
     ) -> int:
-        def job(db: Database) -> int:
-            if db.execute(_STATUS, (table,)).fetchone() != ("running",):
-                raise Conflict(table)  # the host of the server has closed it
-            _insert(db, table, rows)
-            if winners is not None:
-                _run_one(db, _END, json.dumps(list(winners)), ending, table)
-            if clock is not None:
-                keep_clock(db, table, clock)
-            return db.changed(table)
-
-        return await self._write(job)
+        return await self._write(Append(table, rows, winners, ending, clock))
 
 
 def _run(db: Database, sql: str, *values: str | int) -> int:
@@ -182,8 +171,7 @@ def _fill(db: Database, table: str, seat: SeatRow) -> None:
 
 
 def _insert(db: Database, table: str, rows: Sequence[Row]) -> None:
-    values = [(table, row.n, row.seat, row.action, row.kind) for row in rows]
-    db.executemany("INSERT INTO action VALUES (?, ?, ?, ?, ?)", values)
+    insert_rows(db, [(table, row) for row in rows])
 
 
 def _rows(db: Database, table: str, since: int) -> list[Row]:

@@ -3,10 +3,11 @@
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from itertools import groupby
+from typing import Any, Final, Protocol, TypeVar, runtime_checkable
 
 from rotonde.server import metrics
 from rotonde.server.storage.database import Database, Unsure
@@ -14,8 +15,22 @@ from rotonde.server.store import StorageError
 
 T = TypeVar("T")
 Job = Callable[[Database], T]
-Run = Callable[[Database, Job[Any]], "Outcome"]
+Run = Callable[[Database, list["Task"]], list["Outcome"]]
 MOST: Final = 512  # jobs in one commit: bounds how long the first of them waits
+
+
+@runtime_checkable
+class Joint(Protocol):
+    """A kind of job of which many cost little more than one: those that follow one another are done at once.
+
+    Every statement hands the interpreter from thread to thread and back.
+    """
+
+    def __call__(self, db: Database) -> Any: ...
+
+    @staticmethod
+    def at_once(db: Database, jobs: Sequence[Any]) -> list[Any]:
+        """The answers, in the jobs' order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,14 +108,15 @@ class Writer:
 def _commit_together(db: Database, batch: list[Task], run: Run | None = None) -> list[Outcome]:
     """Commits the batch; what became of each job.
 
-    Hardly ever is one refused: only then is all begun again, each job guarded from the others.
+    Hardly ever is one refused: only then is all begun again, each job alone and guarded from the others.
     """
     try:
         db.begin()
     except Exception as error:  # whatever it is: the thread lives on and the askers are told
         return [Outcome(fault=error)] * len(batch)
     try:
-        outcomes = [(run or _trusted)(db, task.job) for task in batch]
+        kinds = groupby(batch, key=lambda task: type(task.job))
+        outcomes = [each for _, tasks in kinds for each in (run or _trusted)(db, list(tasks))]
         db.commit()
     except _Refused as refused:
         db.roll_back()
@@ -139,17 +155,24 @@ class _Refused(Exception):
         self.fault = fault
 
 
-def _trusted(db: Database, job: Job[Any]) -> Outcome:
-    """The job's answer; a conflict or whatever it is ends the batch, trouble with the disk likewise."""
+def _trusted(db: Database, tasks: list[Task]) -> list[Outcome]:
+    """What jobs of one kind answer; a conflict or whatever it is ends the batch, as does a full disk."""
+    jobs = [task.job for task in tasks]
     try:
-        return Outcome(job(db))
+        if len(jobs) > 1 and isinstance(jobs[0], Joint):
+            return [Outcome(answer) for answer in jobs[0].at_once(db, jobs)]
+        return [Outcome(job(db)) for job in jobs]
     except StorageError:
         raise
     except Exception as error:
         raise _Refused(error) from error
 
 
-def _guarded(db: Database, job: Job[Any]) -> Outcome:
+def _guarded(db: Database, tasks: list[Task]) -> list[Outcome]:
+    return [_guarded_one(db, task.job) for task in tasks]
+
+
+def _guarded_one(db: Database, job: Job[Any]) -> Outcome:
     """The job's own fault, its writes undone; trouble with the disk, which is everybody's, is raised."""
     db.execute("SAVEPOINT job")
     try:

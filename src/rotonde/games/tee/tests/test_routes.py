@@ -3,11 +3,14 @@
 from itertools import pairwise
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from rotonde.games.tee import GAME
 from rotonde.games.tee.board import FERRY, TEE, VIOLET
 from rotonde.games.tee.detours import to_station
 from rotonde.games.tee.phases import FREE
+from rotonde.games.tee.rough import CHANGE, CROSSING
 from rotonde.games.tee.routes import MOST_KEPT, Roads
 from rotonde.games.tee.tests.tables import player, table
 from rotonde.games.tee.tour import open_tour, stations_of
@@ -80,3 +83,18 @@ def test_a_tour_goes_through_everything_and_home() -> None:
     assert tour.left(cork, VIOLET) < open_tour(GAME.roads, goals, NUMBER["izmir"]).left(
         NUMBER["izmir"], VIOLET
     )
+
+
+@given(st.lists(st.integers(0, BOARD.count - 1), min_size=1, max_size=12), st.integers(0, BOARD.count - 1))
+@settings(max_examples=50)
+def test_ways_mended_are_the_ways_that_the_search_finds(stations: list[int], target: int) -> None:
+    closed = [0] * BOARD.words
+    ways = GAME.roads.to(target)
+    for station in stations:
+        closed[BOARD.word[station]] |= BOARD.bit[station]
+        ways = GAME.roads.past(ways, closed)
+    whole = GAME.roads.past(GAME.roads.to(target), closed)
+    searched = GAME.roads.searched(target, closed, CHANGE, CROSSING)
+    for found in (ways, whole):
+        assert (found.cost, found.arrival, found.onward) == (searched.cost, searched.arrival, searched.onward)
+    assert ways.turns == whole.turns

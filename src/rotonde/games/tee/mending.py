@@ -1,0 +1,122 @@
+"""Ways mended where stations were closed: whoever rode through one of them looks for another way.
+
+What comes out is what the search from the target would find, place for place, also where ways are equally
+long: it takes the one that it finds first, and `_is_found_first` tells which that is.
+"""
+
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING
+
+from rotonde.games.tee.board import WORD_BITS, Board
+from rotonde.games.tee.phases import FREE
+from rotonde.games.tee.rough import CHANGE, CLOSED, CROSSING, STEP, UNREACHED
+
+if TYPE_CHECKING:
+    from rotonde.games.tee.routes import Approach, Roads
+
+
+def mended(roads: "Roads", before: "Approach", closed: list[int]) -> "Approach":
+    """The ways where these are closed, from those where fewer were; the very same where nobody loses any."""
+    lost = _lost(roads, before, closed)
+    if not lost:
+        return before
+    found = before.copy(closed)
+    Mending(roads, found, lost).mend()
+    return found
+
+
+def _lost(roads: "Roads", before: "Approach", closed: list[int]) -> list[int]:
+    """The places whose way leads through a station that was open before."""
+    board = roads.board
+    lost: list[int] = []
+    for station in _newly(board, before.closed, closed):
+        for place in range(station, len(before.cost), board.count):
+            lost += [other for other in roads.rides[place] if before.onward[other] == place]
+    known = set(lost)
+    lost = list(known)
+    for place in lost:  # which grows meanwhile
+        for other in [*roads.rides[place], *roads.changes[place]]:
+            if before.onward[other] == place and other not in known:
+                known.add(other)
+                lost.append(other)
+    return lost
+
+
+def _newly(board: Board, before: list[int], closed: list[int]) -> list[int]:
+    found: list[int] = []
+    for word in range(board.words):
+        fresh = closed[word] & ~before[word]
+        while fresh:
+            lowest = fresh & -fresh
+            found.append(word * WORD_BITS + lowest.bit_length() - 1)
+            fresh &= fresh - 1
+    return found
+
+
+class Mending:
+    """Gives places that have lost their way another one, the nearest first."""
+
+    def __init__(self, roads: "Roads", ways: "Approach", lost: list[int]) -> None:
+        self._roads = roads
+        self._ways = ways
+        self._lost = lost
+        self._waiting: list[int] = []  # cost and place in one number
+
+    def mend(self) -> None:
+        ways, roads = self._ways, self._roads
+        for place in self._lost:
+            ways.cost[place] = UNREACHED
+        for place in self._lost:
+            for onward in roads.rides_on[place]:
+                self._offer(place, onward, self._riding_to(onward))
+            for onward in roads.changes_on[place]:
+                self._offer(place, onward, CHANGE)
+        places = len(ways.cost)
+        while self._waiting:
+            cost, onward = divmod(heappop(self._waiting), places)
+            if ways.cost[onward] == cost:
+                self._pass_on(onward)
+
+    def _pass_on(self, onward: int) -> None:
+        riding = self._riding_to(onward)
+        for place in self._roads.rides[onward]:
+            self._offer(place, onward, riding)
+        for place in self._roads.changes[onward]:
+            self._offer(place, onward, CHANGE)
+
+    def _riding_to(self, place: int) -> int:
+        board = self._roads.board
+        bound, station = divmod(place, board.count)
+        shut = board.is_in(station, self._ways.closed)
+        return (CROSSING if bound == FREE else STEP) + (CLOSED if shut else 0)
+
+    def _offer(self, place: int, onward: int, step: int) -> None:
+        """A way of `place` by `onward`; no place that has kept its way is offered a better one."""
+        ways = self._ways
+        cost = ways.cost[onward] + step
+        if ways.cost[onward] == UNREACHED or cost > ways.cost[place]:
+            return
+        if cost < ways.cost[place]:
+            ways.cost[place] = cost
+            heappush(self._waiting, cost * len(ways.cost) + place)
+        elif not self._is_found_first(onward, ways.onward[place]):
+            return
+        ways.onward[place] = onward
+        ways.arrival[place] = ways.arrival[onward]
+
+    def _is_found_first(self, one: int, other: int) -> bool:
+        """Which of two places the search comes to first: the nearer one, else who was found first."""
+        ways = self._ways
+        while one != other and ways.cost[one] == ways.cost[other]:
+            by_one, by_other = ways.onward[one], ways.onward[other]
+            if by_one in (by_other, one):
+                return self._order_at(by_one, one) < self._order_at(by_other, other)
+            one, other = by_one, by_other
+        return ways.cost[one] < ways.cost[other]
+
+    def _order_at(self, onward: int, place: int) -> int:
+        """When the search tries a place from `onward`; targets are tried by their number."""
+        if onward == place:
+            return place
+        rides = self._roads.rides[onward]
+        return rides.index(place) if place in rides else len(rides) + self._roads.changes[onward].index(place)
