@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from rotonde.server import migrations
+from rotonde.server.pace.clock import Clock
 from rotonde.server.storage.database import Database
 from rotonde.server.storage.sqlite import SqliteDatabase
 from rotonde.server.storage.store import SqlStore
@@ -148,6 +149,27 @@ def test_what_waits_for_the_disk_can_be_counted(file: Path) -> None:
         assert store.writes_waiting == 0
 
     with_store(file, work)
+
+
+def test_many_tables_at_once_go_on_though_one_was_closed(place: Path | str) -> None:
+    names = [f"t{number}" for number in range(70)]  # more than one statement takes
+
+    async def work(store: SqlStore) -> None:
+        for name in names:
+            await store.create(replace(TABLE, id=name, status="running"), [], 99)
+        await store.append("t3", [Row(0, 0, "stop")], [0])
+        clock = Clock(seat=1, since=5)
+        outcomes = await all_of(*(store.append(name, [Row(1, 0, "go")], None, "", clock) for name in names))
+        assert [name for name, each in zip(names, outcomes, strict=True) if each] == ["t3"]
+        assert isinstance(outcomes[3], Conflict)
+        for name in names:
+            found = await store.whole(name)
+            assert found is not None
+            assert (found[0].clock == clock, [row.action for row in found[1]]) == (
+                (False, ["stop"]) if name == "t3" else (True, ["go"])
+            )
+
+    with_store(place, work)
 
 
 def test_a_write_that_nobody_waits_for_any_more_does_not_stop_the_others(place: Path | str) -> None:
