@@ -2,7 +2,7 @@
 
 Everything is on this machine and bounded. Ours is `rotonde serve` with the compiled engine over a SQLite
 file, fully synchronous; boardgame.io keeps its matches in memory only. Writes build/bench/load.json,
-docs/load.md and docs/bench/load.svg. `--once` takes one round instead of three and no more
+docs/load.md and docs/bench/load.svg. `--once` takes one round instead of five and no more
 than 300 tables, for a busy machine; `--short` plays less of all and writes nothing.
 """
 
@@ -27,12 +27,12 @@ from loading import ours, peer, raw  # noqa: E402  # which needs it
 from loading.crowd import Crowd  # noqa: E402
 from loading.load_page import chart, page  # noqa: E402
 from loading.process import Process  # noqa: E402
-from loading.readings import Idle, Load, Plan  # noqa: E402
+from loading.readings import Idle, Load, Plan, Step  # noqa: E402
 from loading.samples import Samples  # noqa: E402
 from loading.tally import Reading, made, measured, resting  # noqa: E402
 
 LONG = Plan(
-    tables=200, warm=1500, moves=2500, rounds=3, steps=(10, 100, 1000, 5000), rate=60, paced=1200, rest=10
+    tables=200, warm=1500, moves=2500, rounds=5, steps=(10, 100, 1000, 5000), rate=60, paced=1200, rest=5
 )
 SHORT = Plan(tables=12, warm=100, moves=200, rounds=1, steps=(4, 12), rate=50, paced=60, rest=1)
 
@@ -83,28 +83,52 @@ async def rounds(plan: Plan, folder: Path) -> dict[str, list[Reading]]:
     return found
 
 
-async def by_tables(plan: Plan, data: Path) -> tuple[list[Reading], Idle]:
+async def by_tables(plan: Plan, data: Path) -> tuple[list[Step], Idle]:
     """The same moves at the same tables, and more and more others where people sit; then everyone leaves."""
-    found: list[Reading] = []
-    with ours.server(data, {"ROTONDE_IDLE_SECONDS": "1", "ROTONDE_SWEEP_SECONDS": "1"}) as process:
+    found: list[Step] = []
+    with (
+        ours.server(data, {"ROTONDE_IDLE_SECONDS": "1", "ROTONDE_SWEEP_SECONDS": "1"}) as process,
+        ours.server(data.with_name("beside")) as other,
+    ):
         empty = process.memory()
-        crowd = ours.House(process, Samples()).crowd()
-        crowd.pace.rate, crowd.pace.tables = plan.rate, plan.steps[0]
-        crowd.players = plan.steps[0]
+        crowd, beside = _paced(process, plan), _paced(other, plan)
+        for each in (crowd, beside):
+            await each.grow(plan.steps[0])
+            each.pace.release()
+            await made(each.tally, plan.paced // 2)  # both have to warm up
+            each.pace.hold()
         for tables in plan.steps:
             say(f"{tables} tables")
             await crowd.grow(tables)
-            rest = await resting(process, plan.rest)
-            crowd.pace.release()
-            await made(crowd.tally, plan.paced // 2 if not found else 0)  # the first has to warm up
-            found.append(replace(await measured(process, crowd.tally, tables, plan.paced), rest=rest))
-            say(f"  {found[-1]}")
+            before = await _paced_reading(other, beside, plan)
+            reading = await _paced_reading(process, crowd, plan)
+            after = await _paced_reading(other, beside, plan)
+            found.append(Step(reading, (before, after)))
+            say(f"  {reading}, {found[-1].ratio:.2f} times the first ones")
         await crowd.go_home()
+        await beside.go_home()
         await asyncio.sleep(10)
         left = process.memory()
     with ours.server(data) as process:
         await asyncio.sleep(2)
         return found, Idle(empty, left, process.memory(), plan.steps[-1])
+
+
+def _paced(process: Process, plan: Plan) -> Crowd:
+    """People who think, at the first tables of a server."""
+    crowd = ours.House(process, Samples()).crowd()
+    crowd.pace.rate, crowd.pace.tables = plan.rate, plan.steps[0]
+    crowd.players = plan.steps[0]
+    return crowd
+
+
+async def _paced_reading(process: Process, crowd: Crowd, plan: Plan) -> Reading:
+    """First what the server does at rest, then the moves."""
+    rest = await resting(process, plan.rest)
+    crowd.pace.release()
+    reading = await measured(process, crowd.tally, len(crowd), plan.paced)
+    crowd.pace.hold()
+    return replace(reading, rest=rest)
 
 
 def verified(data: Path) -> str:
@@ -149,7 +173,7 @@ def main(arguments: list[str]) -> None:
     plan = SHORT if is_short else LONG
     if "--once" in arguments:
         plan = replace(plan, rounds=1, steps=(10, 100, 300))
-    have_files(SEATS * plan.steps[-1] + OTHERS)
+    have_files(SEATS * (plan.steps[-1] + plan.steps[0]) + OTHERS)
     load = uvloop.run(measure(plan))
     text, table = page(load, facts)
     print(table)

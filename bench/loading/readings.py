@@ -31,10 +31,23 @@ class Idle:
 
 
 @dataclass(frozen=True)
+class Step:
+    """So many tables, and the same moves at a server with only the first ones, just before and just after."""
+
+    reading: Reading
+    beside: tuple[Reading, Reading]
+
+    @property
+    def ratio(self) -> float:
+        """What a move costs here, against there: the machine's own ups and downs are in both."""
+        return self.reading.cost / (sum(each.cost for each in self.beside) / len(self.beside))
+
+
+@dataclass(frozen=True)
 class Load:
     plan: Plan
     readings: dict[str, list[Reading]]
-    flat: list[Reading]
+    flat: list[Step]
     idle: Idle
     verified: str
 
@@ -46,15 +59,19 @@ class Load:
         return median(float(getattr(each, what)) for each in self.readings[name])
 
     @property
-    def ratio(self) -> float:
-        """Against boardgame.io where it tells as much; of the same rounds, so that noise is shared."""
+    def ratios(self) -> list[float]:
+        """Against boardgame.io where it tells as much, round by round."""
         pairs = zip(self.readings["rotonde"], self.readings["message"], strict=True)
-        return median(a.moves_per_cpu_second / b.moves_per_cpu_second for a, b in pairs)
+        return [a.moves_per_cpu_second / b.moves_per_cpu_second for a, b in pairs]
+
+    @property
+    def ratio(self) -> float:
+        return median(self.ratios)
 
     @property
     def per_live_table(self) -> float:
         """Bytes, from the last two steps."""
-        before, after = self.flat[-2:]
+        before, after = (each.reading for each in self.flat[-2:])
         return (after.memory - before.memory) / (after.tables - before.tables)
 
     @property

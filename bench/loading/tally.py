@@ -2,14 +2,12 @@
 
 import asyncio
 from dataclasses import dataclass, field
-from time import perf_counter, process_time
+from time import perf_counter
 
 from loading.process import Process
 
-STANDARD = 20e6  # iterations a second of the plain loop that figures are normalised to
-LOOP = 1_000_000
 PATIENCE = 600  # seconds for one reading
-CALM = 0.5  # seconds until what was kept waiting by the loop is answered
+CALM = 0.5  # seconds until all that was sent before is answered
 
 
 @dataclass
@@ -42,7 +40,6 @@ class Reading:
     games: int
     cpu: float  # seconds
     wall: float
-    speed: float  # of this core then, against the standard's
     told: float  # messages a move
     bytes_told: float  # a message
     median: float  # seconds until somebody is told
@@ -52,18 +49,16 @@ class Reading:
 
     @property
     def cost(self) -> float:
-        """Seconds for a move beyond what the server does at rest, on a core of standard speed."""
-        return (self.cpu - self.rest * self.wall) / self.moves * self.speed
+        """Seconds of CPU for a move beyond what the server does at rest."""
+        return (self.cpu - self.rest * self.wall) / self.moves
 
     @property
     def moves_per_cpu_second(self) -> float:
-        """On a core of standard speed."""
-        return self.moves / self.cpu / self.speed
+        return self.moves / self.cpu
 
 
 async def measured(process: Process, tally: Tally, tables: int, moves: int) -> Reading:
     """Lets everyone play until so many moves are made."""
-    before = speed()
     await asyncio.sleep(CALM)
     tally.clear()
     cpu, begun = process.cpu_seconds(), perf_counter()
@@ -81,7 +76,6 @@ async def measured(process: Process, tally: Tally, tables: int, moves: int) -> R
         median=delays[len(delays) // 2],
         late=delays[len(delays) * 99 // 100],
         memory=process.memory(),
-        speed=(before + speed()) / 2,
     )
 
 
@@ -98,11 +92,3 @@ async def made(tally: Tally, moves: int) -> None:
     async with asyncio.timeout(PATIENCE):
         while tally.moves < moves:
             await asyncio.sleep(0.02)
-
-
-def speed() -> float:
-    """How fast this core is now: a plain loop, by the processor's time."""
-    begun, x = process_time(), 1
-    for i in range(LOOP):
-        x = (x * 5 + i) & 0xFFFF
-    return LOOP / (process_time() - begun) / STANDARD

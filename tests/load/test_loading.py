@@ -12,7 +12,7 @@ from loading.crowd import Crowd
 from loading.kinds import Kind, choice, kinds
 from loading.line import Line
 from loading.load_page import chart, page
-from loading.readings import Idle, Load, Plan
+from loading.readings import Idle, Load, Plan, Step
 from loading.samples import EVERY, Samples
 from loading.table import Table
 from loading.tally import Reading
@@ -23,7 +23,6 @@ READING = Reading(
     games=1,
     cpu=0.5,
     wall=2.0,
-    speed=0.8,
     told=2.5,
     bytes_told=6000,
     median=0.01,
@@ -141,18 +140,19 @@ def test_the_sample_is_a_message_of_middle_length(tmp_path: Path) -> None:
 
 
 def test_a_move_costs_what_goes_beyond_rest() -> None:
-    assert READING.cost == pytest.approx(1 / READING.moves_per_cpu_second) == pytest.approx(400e-6)
-    assert replace(READING, rest=0.05).cost == pytest.approx(320e-6)
+    assert READING.cost == pytest.approx(1 / READING.moves_per_cpu_second) == pytest.approx(500e-6)
+    assert replace(READING, rest=0.05).cost == pytest.approx(400e-6)
 
 
 def test_the_page_says_what_was_met() -> None:
     plan = Plan(tables=10, warm=1, moves=1000, rounds=1, steps=(10, 5000), rate=60, paced=100, rest=1)
     slow = replace(READING, cpu=1.5)
     readings = {"rotonde": [READING], "message": [slow], "view": [READING], "echo": [READING]}
-    flat = [READING, replace(READING, tables=5000, cpu=0.9, rest=0.2, memory=500_000_000)]
+    many = replace(READING, tables=5000, cpu=0.9, rest=0.2, memory=500_000_000)
+    flat = [Step(READING, (READING, READING)), Step(many, (READING, replace(READING, cpu=0.34)))]
     load = Load(plan, readings, flat, Idle(70_000_000, 90_000_000, 70_000_000, 5000), "all the same")
     text, _ = page(load, {"date": "today", "python": "3", "peer": "0"})
     assert "3.00: met." in text
-    assert "The dearest costs 1.00 times the cheapest: flat." in text
-    assert "| 5,000 | 400 | 16.0 % | 10 ms | 50 ms | 500 MB |" in text
+    assert "The dearest step costs 1.19 times what 10 tables do: flat." in text
+    assert "| 5,000 | 500 | 500 and 340 | 1.19 | 20.0 % | 10 ms | 50 ms | 500 MB |" in text
     assert chart(load).startswith("<svg")
