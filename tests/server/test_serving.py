@@ -232,8 +232,7 @@ def test_nothing_secret_is_in_the_log(tmp_path: Path) -> None:
 def test_the_page_and_its_files(tmp_path: Path) -> None:
     page = tmp_path / "dist"
     (page / "assets").mkdir(parents=True)
-    inline = "<script>document.title = 'Rotonde'</script>"
-    (page / "index.html").write_text(f"<!doctype html>{inline}<div></div>" + " " * 1000)
+    (page / "index.html").write_text("<!doctype html><div></div>" + " " * 1000)
     (page / "favicon.svg").write_text("<svg/>")
     (page / "assets" / "main-abc123.js").write_text("let x = 1;" * 200)
     (tmp_path / "secret.txt").write_text("not for you")
@@ -249,7 +248,6 @@ def test_the_page_and_its_files(tmp_path: Path) -> None:
             assert answer.status_code == 200
             assert answer.text.startswith("<!doctype html>")
             assert answer.headers["cache-control"] == "no-cache"
-        assert "'sha256-" in answer.headers["content-security-policy"]
         script = person.http.get("/assets/main-abc123.js")
         assert script.headers["content-type"] == "text/javascript; charset=utf-8"
         assert script.headers["content-encoding"] == "gzip"

@@ -84,7 +84,7 @@ def make_app(place: Place, settings: Settings) -> Gate:
     house = House(store, settings, key)
     api = make_api(house, settings, signer)
     registry, closing = house.tables.registry, house.tables.closing
-    return Gate(_fork(api, Site(page)), settings, page.policy(), house.bans, registry, closing)
+    return Gate(_fork(api, Site(page)), settings, house.bans, registry, closing)
 
 
 def _fork(api: ASGIApp, site: ASGIApp) -> ASGIApp:

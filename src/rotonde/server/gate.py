@@ -16,12 +16,14 @@ from rotonde.server.closing import Closing
 from rotonde.server.errors import Refusal
 from rotonde.server.limits import Buckets, household
 from rotonde.server.logs import call_number, discreet, new_number
+from rotonde.server.page import POLICY
 from rotonde.server.refusals import as_refusal, refuse
 from rotonde.server.registry import Registry
 from rotonde.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),  # an invitation stands in the address
@@ -38,7 +40,7 @@ class Gate:
     """Lets through what may come in, and makes what goes out safe for a browser."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, policy: str, bans: Bans, registry: Registry, closing: Closing
+        self, app: ASGIApp, settings: Settings, bans: Bans, registry: Registry, closing: Closing
     ) -> None:
         self._app = app
         self._registry = registry
@@ -47,7 +49,6 @@ class Gate:
         self._buckets = Buckets(settings.http_rate, settings.http_burst)
         self._live: Counter[str] = Counter()  # connections by address
         self._most_live = settings.live_per_address
-        self._headers = [*HEADERS, (b"content-security-policy", policy.encode())]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         call_number.set(new_number())
@@ -91,7 +92,7 @@ class Gate:
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began, status = monotonic(), 0
-        headers = [*self._headers, (b"x-request-id", call_number.get().encode())]
+        headers = [*HEADERS, (b"x-request-id", call_number.get().encode())]
         if scope["path"].startswith("/api/"):
             headers += PERSONAL
 

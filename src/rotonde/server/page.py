@@ -1,9 +1,7 @@
 """The page's files, as they were built: found once, compressed once, sent with the right lifetime."""
 
-import base64
 import gzip
 import mimetypes
-import re
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -12,12 +10,24 @@ from typing import Final
 _HERE: Final = Path(__file__).parent
 _SMALL: Final = 512  # bytes below which compressing does not pay
 _TEXT: Final = ("text/", "application/json", "application/manifest", "image/svg", "application/javascript")
-_INLINE_SCRIPT: Final = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
 _TYPES: Final = {
     ".js": "text/javascript",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+
+POLICY: Final = "; ".join(  # what a page of ours may load and run: its own files, and no script in its text
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # the boards set places and colours by style attributes
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
 
 NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Rotonde</title>
@@ -58,23 +68,6 @@ class Page:
         if found is None and not path.startswith("/assets/"):
             return self._files["/index.html"]
         return found
-
-    def policy(self) -> str:
-        """What the page may load and run: its own files, and the scripts written into it, by their hash."""
-        scripts = _INLINE_SCRIPT.findall(self._files["/index.html"].body)
-        hashes = [f"'sha256-{base64.b64encode(sha256(each).digest()).decode()}'" for each in scripts]
-        return "; ".join(
-            (
-                "default-src 'self'",
-                " ".join(["script-src 'self'", *hashes]),
-                "style-src 'self' 'unsafe-inline'",  # the boards set places and colours by style attributes
-                "img-src 'self' data:",
-                "object-src 'none'",
-                "base-uri 'none'",
-                "form-action 'self'",
-                "frame-ancestors 'none'",
-            )
-        )
 
 
 def page_folder(named: str = "") -> Path | None:
