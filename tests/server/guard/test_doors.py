@@ -1,11 +1,13 @@
 """Cookies, other sites, headers, and faults of our own."""
 
+import ast
 import json
 import re
 from pathlib import Path
 
 import pytest
 
+from rotonde import server
 from rotonde.server import identity
 from rotonde.server.accounts.codes import COUNT, new_codes
 from tests.server.harness import ME, Person, Server
@@ -44,6 +46,18 @@ def test_secrets_are_long() -> None:
     assert len({identity.new_secret() for _ in range(100)}) == 100
     assert len(new_codes()[0].replace("-", "")) == 16
     assert len(set(new_codes())) == COUNT
+
+
+def test_no_secret_is_compared_letter_by_letter() -> None:
+    """What opens something is looked up by its hash, or compared by `hmac.compare_digest`."""
+    compared = [
+        ast.unparse(each)
+        for file in Path(server.__file__).parent.rglob("*.py")
+        for each in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(each, ast.Compare) and isinstance(each.ops[0], ast.Eq | ast.NotEq | ast.In | ast.NotIn)
+    ]
+    assert len(compared) > 100
+    assert [each for each in compared if re.search("secret|invitation|signature|hashed", each)] == []
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
