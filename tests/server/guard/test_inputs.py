@@ -1,6 +1,7 @@
 """Deep, long, strange or invisible: input is bounded and read safely, and says what it says."""
 
 import json
+import re
 
 import pytest
 
@@ -52,6 +53,22 @@ def test_numbers_that_are_none(anna: Person, table: str, query: str) -> None:
     answer = anna.http.get(f"/api/tables/{table}/state?{query}")
     assert answer.status_code == 400
     assert is_shape(answer.json(), "malformed")
+
+
+@pytest.mark.parametrize("number", [10**22, -(10**22)])
+def test_no_number_in_an_address_is_too_large(anna: Person, table: str, number: int) -> None:
+    """Every number that any call takes in its path or query, as the description has it."""
+    known = {"game": "wurfel", "table_id": table}
+    tried = 0
+    for path, calls in anna.get("/api/openapi.json")["paths"].items():
+        for method, call in calls.items():
+            for each in call.get("parameters", []):
+                if "integer" in json.dumps(each["schema"]):
+                    tried += 1
+                    where = re.sub(r"\{(\w+)\}", lambda name: str(known.get(name[1], number)), path)
+                    answer = anna.http.request(method, where, params={each["name"]: number}, json={})
+                    assert 400 <= answer.status_code < 500, (path, each["name"], answer.text)
+    assert tried > 5
 
 
 @pytest.mark.parametrize("text", [r'"\ud800"', '"\x00"', r'"\u0000\u001b[31m"'])

@@ -1,6 +1,9 @@
 """The calls about standing: leaderboards, and how somebody has done."""
 
+from typing import Annotated, Final
+
 from litestar import get
+from litestar.params import Parameter
 
 from rotonde.server.api import REFUSALS
 from rotonde.server.errors import Refusal
@@ -9,9 +12,16 @@ from rotonde.server.standing.messages import PersonTold, StandingTold
 from rotonde.server.standing.told import person_told, standing_told
 from rotonde.server.tables import Tables
 
+MOST_SEATS: Final = 100  # as many as a table may be asked to have
+
 
 @get("/api/standing/{game:str}", responses=REFUSALS)
-async def standing(game: str, asker: Asker, tables: Tables, seats: int | None = None) -> StandingTold:
+async def standing(
+    game: str,
+    asker: Asker,
+    tables: Tables,
+    seats: Annotated[int | None, Parameter(ge=1, le=MOST_SEATS)] = None,
+) -> StandingTold:
     """A leaderboard: people with an account, and bots."""
     return await standing_told(tables.store, game, seats, asker)
 
