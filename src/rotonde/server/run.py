@@ -96,6 +96,7 @@ def uvicorn_for(app: Gate, settings: Settings) -> uvicorn.Config:
     """How we speak HTTP and WebSocket."""
     return uvicorn.Config(
         app,
+        http="h11",  # bounds addresses and headers, which httptools (where it is there) does not
         ws=Line,
         ws_max_size=LIVE_FRAME,
         ws_per_message_deflate=False,  # what is compressed tells of secrets by its length, and costs time

@@ -2,6 +2,8 @@
 
 import json
 import re
+import socket
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -46,6 +48,15 @@ def test_the_largest_bodies_are_bounded_too(anna: Person, path: str) -> None:
     answer = anna.http.post(path, content=b" " * (512 * 1024 + 1))
     assert answer.status_code == 413
     assert is_shape(answer.json(), "too_large")
+
+
+@pytest.mark.parametrize("beginning", [b"GET /", b"GET / HTTP/1.1\r\nHost: here\r\nX-Long: "])
+def test_so_are_addresses_and_headers(anna: Person, beginning: bytes) -> None:
+    place = urlsplit(anna.server.url)
+    with socket.create_connection((place.hostname, place.port), timeout=60) as line:
+        line.sendall(beginning + b"x" * 100_000)
+        assert line.recv(1000).startswith(b"HTTP/1.1 400 ")
+    assert anna.get("/healthz") == {"status": "ok"}
 
 
 @pytest.mark.parametrize("query", ["seat=" + "9" * 5000, "since=" + "9" * 5000, "seat=%00", "seat="])
