@@ -18,6 +18,7 @@ from tests.server.postgres import Postgres, postgres
 
 KEPT = Path(__file__).parents[2] / "build" / "soak" / "faults.json"
 EACH = 20  # faults of one trial
+ROUNDS = 4  # tables that the same people play one after the other, so that faults meet somebody
 KINDS = ("sqlite", "postgresql")
 
 
@@ -40,7 +41,8 @@ def main(wanted: int) -> None:
 def one(kind: str, seed: int, databases: Postgres) -> Outcome:
     print(f"{kind}, trial {seed}: {EACH} faults …", flush=True)
     with TemporaryDirectory() as folder:
-        outcome = trial(Path(folder) / "house", seed, EACH, databases if kind == "postgresql" else None)
+        shared = databases if kind == "postgresql" else None
+        outcome = trial(Path(folder) / "house", seed, EACH, shared, ROUNDS)
     print(f"  {outcome.moves} acknowledged moves are all there, {outcome.suffered}", flush=True)
     return outcome
 
@@ -57,7 +59,7 @@ def tell(done: dict[str, dict[str, Outcome]]) -> None:
         for each in trials.values():
             total.add(each)
         suffered = ", ".join(f"{times} × {fault}" for fault, times in sorted(total.suffered.items()))
-        print(f"{kind}, {len(trials)} trials with {2 * len(trials)} tables: {suffered};")
+        print(f"{kind}, {len(trials)} trials with {total.tables} tables: {suffered};")
         print(f"  {total.moves} acknowledged moves, each there once and in its place; every record verifies;")
         print(f"  {total.races} races for a move lost; {total.troubles} calls answered at another try;")
         print(f"  {total.idle} faults came when all games of their trial were over.")

@@ -24,6 +24,7 @@ class Outcome:
     """What was done to the house, and what came of it."""
 
     suffered: dict[str, int] = field(default_factory=dict)
+    tables: int = 0
     moves: int = 0
     troubles: int = 0
     races: int = 0  # lost ones
@@ -32,6 +33,7 @@ class Outcome:
     def add(self, other: "Outcome") -> None:
         for fault, times in other.suffered.items():
             self.suffered[fault] = self.suffered.get(fault, 0) + times
+        self.tables += other.tables
         self.moves += other.moves
         self.troubles += other.troubles
         self.races += other.races
@@ -41,19 +43,31 @@ class Outcome:
         self.suffered[fault] = self.suffered.get(fault, 0) + 1
 
     def read(self, diary: Diary) -> None:
+        self.tables += 1
         self.moves += len(diary.moves)
         self.troubles += diary.troubles
         self.races += diary.races
 
 
-def trial(folder: Path, seed: int, faults: int | Sequence[str], databases: Postgres | None = None) -> Outcome:
-    """Plays while these faults happen, or so many, then plays every game to its end and checks its record."""
+def trial(
+    folder: Path,
+    seed: int,
+    faults: int | Sequence[str],
+    databases: Postgres | None = None,
+    rounds: int = 1,
+) -> Outcome:
+    """Plays while these faults happen, or so many, then plays every game to its end and checks its record.
+
+    Where a game ends before the faults do, its players sit down at the next table, up to so many.
+    """
     chance, outcome = Random(seed), Outcome()
     with house(folder, databases) as there, ThreadPoolExecutor() as pool:
         coming = chance.choices(there.faults(), k=faults) if isinstance(faults, int) else faults
         stop, refused = Event(), Event()
-        players = _sit_down(there, chance, refused)
-        playing = [pool.submit(each.play, stop) for each in players]
+        evenings = [
+            evening for seats in TABLES for evening in _sit_down(there, chance, refused, seats, rounds)
+        ]
+        playing = [pool.submit(_play_on, evening, stop) for evening in evenings]
         try:
             for fault in coming:
                 stop.wait(chance.random())  # a moment like any other
@@ -64,27 +78,34 @@ def trial(folder: Path, seed: int, faults: int | Sequence[str], databases: Postg
             stop.set()
         for each in playing:
             each.result()
-        for player in players[::RACERS]:
+        for player in [player for evening in evenings[::RACERS] for player in evening]:
             player.play(stop, to_the_end=True)
             check(player)
             outcome.read(player.diary)
-        for player in players:
+        for player in [player for evening in evenings for player in evening]:
             player.close()
     return outcome
 
 
-def _sit_down(there: House, chance: Random, refused: Event) -> list[Player]:
-    """Racers at each table, all of them one guest."""
+def _play_on(evening: Sequence[Player], stop: Event) -> None:
+    for player in evening:
+        player.play(stop)
+
+
+def _sit_down(
+    there: House, chance: Random, refused: Event, seats: Sequence[object], rounds: int
+) -> list[list[Player]]:
+    """What each racer plays in turn: one guest's seats at so many tables."""
+    evenings: list[list[Player]] = [[] for _ in range(RACERS)]
     with httpx.Client(base_url=there.url(chance), timeout=60) as guest:
         guest.get("/api/me")
-        players: list[Player] = []
-        for seats in TABLES:
+        for _ in range(rounds):
             wish: dict[str, object] = {"game": "wurfel", "seats": seats, "options": {}, "access": "link"}
             table = str(guest.post("/api/tables", json=wish).json()["table"]["id"])
             diary = Diary(table, refused=refused)
-            cookie = guest.cookies["rotonde"]
-            players += [Player(there, cookie, diary, chance.randrange(1 << 30)) for _ in range(RACERS)]
-    return players
+            for evening in evenings:
+                evening.append(Player(there, guest.cookies["rotonde"], diary, chance.randrange(1 << 30)))
+    return evenings
 
 
 def check(player: Player) -> None:
