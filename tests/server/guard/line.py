@@ -45,6 +45,7 @@ class Station:
         self.registry: Registry = vars(self._gate)["_registry"]
         config = uvicorn_for(self._gate, settings)
         config.ws_ping_interval = None  # signs of life go by the clock alone, and have random bytes
+        config.timeout_keep_alive = UNLIMITED  # nor is anybody who is silent for long hung up on
         config.load()
         self._server = uvicorn.Server(config)
         self._server.lifespan = config.lifespan_class(config)
