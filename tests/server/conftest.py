@@ -30,7 +30,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that leave it as it was."""
     limits = ("HTTP_RATE", "SIGN_IN_RATE", "UPLOAD_BURST", "COSTLY_BURST")
     unlimited = {f"ROTONDE_{each}": "100000" for each in limits}
-    with Server(tmp_path_factory.mktemp("server") / "data", unlimited) as running:
+    patient = {"ROTONDE_BOT_SECONDS": "50"}  # on a machine with much else to do no bot is taken for hung
+    with Server(tmp_path_factory.mktemp("server") / "data", unlimited | patient) as running:
         yield running
 
 
