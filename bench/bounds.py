@@ -6,11 +6,12 @@ With the compiled engine, as `make bounds` runs it. A number of games of 0 leave
 """
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
+from typing import TypeVar
 
 import convoi_bound
 import tee_bound
@@ -20,10 +21,18 @@ from entrants import ISMCTS
 from intervals import SHOWN, wilson
 from rating_pages import sections
 from ratings import results_of
+from rich.console import Console
+from rich.progress import track
 
+T = TypeVar("T")
 ROOT = Path(__file__).resolve().parent.parent
 ABOUT = """Made by `make bounds`: what each game's master attains beside what could be attained at best. Where
 that cannot be computed it is bounded, and the words say what the bound leaves out. Intervals are 95 %."""
+
+
+def followed(found: Iterable[T], what: str, total: int | None = None) -> list[T]:
+    """All of it, with a bar on the way: these take long."""
+    return list(track(found, what, total, console=Console(stderr=True)))
 
 
 def about(values: list[float]) -> tuple[float, float]:
@@ -33,7 +42,7 @@ def about(values: list[float]) -> tuple[float, float]:
 
 def wurfel(games: int) -> str:
     """Near the goal, where the rest of the game can be solved."""
-    found = list(wurfel_bound.losses(games))
+    found = followed(wurfel_bound.losses(games), "wurfel: choices")
     lost, off = about([each.lost for each in found])
     best = fmean([each.best for each in found])
     most = max(each.lost for each in found)
@@ -57,7 +66,7 @@ def wurfel(games: int) -> str:
 
 def tee(games: int) -> str:
     """The tour, beside the shortest in hindsight."""
-    found = list(tee_bound.journeys(games))
+    found = followed(tee_bound.journeys(games), "tee: tours", games)
     ratio, off = about([each.taken / each.fewest for each in found])
     taken, taken_off = about([float(each.taken) for each in found])
     fewest = fmean([each.fewest for each in found])
@@ -81,7 +90,7 @@ def tee(games: int) -> str:
 
 def convoi(games: int, tries: int) -> str:
     """What somebody who knew the dice and cards would win at least."""
-    found = list(convoi_bound.fates(games, tries))
+    found = followed(convoi_bound.fates(games, tries), "convoi: games", games)
     first = wilson(sum(each.first for each in found), len(found))
     ever = wilson(sum(each.tries > 0 for each in found), len(found))
     return (

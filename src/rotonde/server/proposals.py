@@ -120,7 +120,7 @@ def partner_at(table: Table) -> int | None:
     Only where bots play, hints are welcome, there is a choice, all win or lose together and nobody has
     secrets: what the bot knows is what the person knows.
     """
-    if not table.stored.hints or table.match is None:
+    if not table.stored.hints or table.match is None or not table.has_bots():
         return None
     seats = len(table.stored.seats)
     bots = [seat for seat in range(seats) if table.bot_level(seat)]

@@ -52,11 +52,8 @@ class Table:
 
     def seats_of(self, asker: Asker) -> tuple[int, ...]:
         """The seats that the asker may act for and see as."""
-        seats = self.stored.seats
-        if not asker.secret_hash:
-            return tuple(each.seat for each in seats if each.kind == "person" and each.guest == asker.guest)
-        found = tuple(each.seat for each in seats if _same(each.secret_hash, asker.secret_hash))
-        if not found:
+        found = tuple(each.seat for each in self.stored.seats if _holds(asker, each))
+        if asker.secret_hash and not found:
             raise Refusal("not_yours")
         return found
 
@@ -80,7 +77,7 @@ class Table:
 
     def check_mine(self, asker: Asker, seat: int) -> None:
         self.check_seat(seat)
-        if seat not in self.seats_of(asker):
+        if not _holds(asker, self.stored.seats[seat]):
             raise Refusal("not_yours")
 
     def check_seat(self, seat: int) -> None:
@@ -99,8 +96,14 @@ class Table:
 
     def people(self) -> list[int]:
         """The seats that people play themselves: no bot stands in for them."""
-        seats = self.stored.seats
-        return [each.seat for each in seats if each.kind == "person" and not self.stand_in(each.seat)]
+        return [seat for seat in range(len(self.stored.seats)) if self.is_person(seat)]
+
+    def is_person(self, seat: int) -> bool:
+        """Whether somebody plays that seat themselves."""
+        return self.stored.seats[seat].kind == "person" and not self.stand_in(seat)
+
+    def has_bots(self) -> bool:
+        return bool(self.history.stand_ins) or any(seat.level for seat in self.stored.seats)
 
     def stand_in(self, seat: int) -> str:
         """The level of a bot that plays for a person; one that helps out is there for their decision only."""
@@ -251,7 +254,7 @@ class Table:
     def person_to_act(self) -> int:
         """The person who must decide, NOBODY where it is a bot's turn or the game is not on."""
         seat = self.to_act
-        return seat if seat in self.people() else NOBODY
+        return seat if seat >= 0 and self.is_person(seat) else NOBODY
 
     def ended(self, winners: Sequence[int], ending: Ending = "") -> None:
         self.stored = replace(self.stored, status="over", winners=tuple(winners), ending=ending)
@@ -260,6 +263,13 @@ class Table:
 def rows_of(match: rotonde.Match) -> list[Row]:
     """What a game has begun with: what it was given, and what chance did before the first decision."""
     return [Row(n, match.deciders[n], action) for n, action in enumerate(match.record.actions)]
+
+
+def _holds(asker: Asker, seat: SeatRow) -> bool:
+    """Whether the asker may act for that seat and see as it: by its secret, or as the guest there."""
+    if asker.secret_hash:
+        return _same(seat.secret_hash, asker.secret_hash)
+    return seat.kind == "person" and seat.guest == asker.guest
 
 
 def _same(kept: str, given: str) -> bool:

@@ -13,13 +13,13 @@ from pathlib import Path
 from rotonde.server.accord import Accord
 from rotonde.server.pace.clock import Clock
 from rotonde.server.pace.keeper import Keeper
-from rotonde.server.storage import tables
+from rotonde.server.storage import append
 from rotonde.server.storage.database import Database
 from rotonde.server.storage.store import SqlStore
 from rotonde.server.store import Ending, Row
 from rotonde.server.tables import Tables
 
-insert = tables._insert
+insert = append.insert_rows
 
 
 class Stopping(SqlStore):
@@ -52,11 +52,11 @@ async def main(place: Path | str, now: int, point: str) -> None:
     store = Stopping(place)
     store.point = point
 
-    def stopping_insert(db: Database, table: str, rows: Sequence[Row]) -> None:
-        insert(db, table, rows)
+    def stopping_insert(db: Database, rows: Sequence[tuple[str, Row]]) -> None:
+        insert(db, rows)
         store.stop_at("during")
 
-    tables._insert = stopping_insert
+    append.insert_rows = stopping_insert
     hall = Tables(store, lambda: now)
     await Keeper(hall, Accord(hall)).round()
     print(f"wrote {store.written}", flush=True)
