@@ -59,6 +59,10 @@ class Postgres:
             self.process = subprocess.Popen(
                 command, user=self._user, cwd=self.folder, stdout=log, stderr=log, start_new_session=True
             )
+        self._wait()
+
+    def _wait(self) -> None:
+        """Until it answers: it starts, or recovers from what it could not write."""
         while not self._answers():
             assert self.process.poll() is None, (self.folder / "server.log").read_text()
 
@@ -84,6 +88,7 @@ class Postgres:
             yield
         finally:
             self._bound(there, resource.RLIM_INFINITY)
+            self._wait()
 
     def _bound(self, processes: Sequence[int], size: int) -> None:
         """By somebody who is the same user: nobody else may."""
