@@ -1,8 +1,10 @@
 """The charts of a report, one function a question."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from math import ceil
 
+from rotonde.bots.names import level_name
 from rotonde.core.measures import measures
 from rotonde.core.words import Speaker
 from rotonde.lab import analysis
@@ -41,7 +43,8 @@ def _won(study: Study, arms: Sequence[Games], say: Wording) -> Iterable[Chart]:
     if against:
         yield _by_seat("won-by-seat", against, analysis.seat_won, lambda _, n: say("seat", seat=n + 1), say)
         if any(games.arm.tells_players_apart() for games in against):
-            yield _by_seat("won-by-player", against, analysis.player_won, _player_name, say)
+            named = partial(_player_name, say)
+            yield _by_seat("won-by-player", against, analysis.player_won, named, say)
         begun = [games for games in against if min(games.values(lambda result: result["first"])) >= 0]
         if begun:
             yield _by_seat("won-by-order", begun, analysis.nth_won, lambda _, n: _nth(n, say), say)
@@ -56,9 +59,9 @@ def _nth(n: int, say: Wording) -> str:
     return say("plays-nth", n=n + 1) if n else say("begins")
 
 
-def _player_name(games: Games, player: int) -> str:
+def _player_name(say: Wording, games: Games, player: int) -> str:
     orders = [*games.arm.orders, *[()] * games.arm.seats][player]
-    return ", ".join([f"{player + 1}: {games.arm.bots[player]}", *orders])
+    return ", ".join([f"{player + 1}: {level_name(games.arm.bots[player], say.language)}", *orders])
 
 
 def _row(label: str, estimate: Estimate, say: Wording, *, group: str = "", mark: float | None = None) -> Row:

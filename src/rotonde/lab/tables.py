@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from html import escape
 
+from rotonde.bots.names import level_name
 from rotonde.core.game import Game
 from rotonde.core.measures import measures
 from rotonde.core.rules import Rule
@@ -39,9 +40,10 @@ def played(arms: Sequence[Games], say: Wording) -> str:
 def _facts(games: Games, say: Wording) -> list[str]:
     arm = games.arm
     ended = sum(result["finished"] for result in games.results)
-    bots = ", ".join(arm.bots) if len(set(arm.bots)) > 1 else arm.bots[0]
+    bots = [level_name(level, say.language) for level in arm.bots]
+    who = ", ".join(bots) if len(set(bots)) > 1 else bots[0]
     counts = [say.whole(len(games.results)), say.whole(ended), str(arm.seats)]
-    return [*counts, escape(bots), escape(_settings(arm, say))]
+    return [*counts, escape(who), escape(_settings(arm, say))]
 
 
 def _settings(arm: Arm, say: Wording) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from rotonde.bots.levels import levels, opponents
+from rotonde.bots.names import typed_and_said
 from rotonde.bots.visitors import faults
 from rotonde.core.catalogue import fault, games
 from rotonde.core.catalogue import game as game_of
@@ -28,7 +29,8 @@ def _describe(game: Game, screen: Screen) -> None:
     language = screen.messages.language
     screen.print(f"{screen.paint('accent', game.id)}  {game.title[language]}")
     screen.print("  " + screen.messages("seats", seats=", ".join(map(str, game.seats))))
-    screen.print("  " + screen.messages("levels", levels=", ".join(levels(game.id))))
+    named = [typed_and_said(level, language) for level in levels(game.id)]
+    screen.print("  " + screen.messages("levels", levels=", ".join(named)))
     visitors = opponents(game.id)[len(levels(game.id)) :]
     if visitors:
         screen.print("  " + screen.messages("visitors", visitors=", ".join(visitors)))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rotonde.bots.levels import levels
+from rotonde.bots.names import level_name
 from rotonde.core.match import Match
 from rotonde.core.seats import OVER
 from rotonde.core.words import Speaker
@@ -92,11 +93,12 @@ class Table:
         self._end()
 
     def _welcome(self) -> None:
-        title = self.match.game.title[self._screen.messages.language]
+        messages = self._screen.messages
+        title = self.match.game.title[messages.language]
         self._screen.say("welcome", "bold", title=title)
         levels = iter(self._levels)
         for seat, name in enumerate(self._names):
-            who = self._screen.messages("you") if seat == self._me else next(levels)
+            who = messages("you") if seat == self._me else level_name(next(levels), messages.language)
             self._screen.print(f"  {seat} {name} ({who})")
         self._screen.print()
 

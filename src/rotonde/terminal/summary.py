@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import mean, median
 
+from rotonde.bots.names import level_name
 from rotonde.core.catalogue import game as game_of
 from rotonde.terminal.playing import Outcome, Series
 from rotonde.terminal.screen import Screen
 
 Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+NAME = 10  # columns of a level's name at least
 BAR = 50  # columns from 0 to 100 %
 
 
@@ -37,7 +39,8 @@ def bar(share: float, low: float, high: float) -> str:
 def summarize(series: Series, outcomes: Sequence[Outcome], screen: Screen) -> None:
     """Print the summary of the games that were played."""
     game = game_of(series.game)
-    bots = ", ".join(dict.fromkeys(series.bots)) if len(set(series.bots)) == 1 else ", ".join(series.bots)
+    names = [level_name(level, screen.messages.language) for level in series.bots]
+    bots = names[0] if len(set(names)) == 1 else ", ".join(names)
     title = game.title[screen.messages.language]
     facts = {"title": title, "seats": series.seats, "bots": bots, "games": len(outcomes)}
     screen.say("simulated", "bold", seed=series.seed, **facts)
@@ -61,12 +64,12 @@ def _horizon(series: Series, outcomes: Sequence[Outcome], screen: Screen) -> Non
 def _shares(series: Series, outcomes: Sequence[Outcome], screen: Screen) -> None:
     screen.print()
     screen.say("won-shares", "accent")
-    for seat, level in enumerate(series.bots):
+    for seat, name in enumerate(_names(series, screen)):
         won = sum(seat in outcome.winners for outcome in outcomes)
         low, high = interval(won, len(outcomes))
         share = won / len(outcomes)
         numbers = f"{share:6.1%}  ({low:.1%} – {high:.1%})"
-        screen.print(f"  {seat} {level:<10} {numbers:<26} {bar(share, low, high)}")
+        screen.print(f"  {seat} {name} {numbers:<26} {bar(share, low, high)}")
 
 
 def _lengths(outcomes: Sequence[Outcome], screen: Screen) -> None:
@@ -81,9 +84,16 @@ def _lengths(outcomes: Sequence[Outcome], screen: Screen) -> None:
 def _scores(series: Series, outcomes: Sequence[Outcome], screen: Screen) -> None:
     screen.print()
     screen.say("scores", "accent")
-    for seat, level in enumerate(series.bots):
+    for seat, name in enumerate(_names(series, screen)):
         scores = [outcome.scores[seat] for outcome in outcomes]
-        screen.print(f"  {seat} {level:<10} {_spread(scores, screen)}")
+        screen.print(f"  {seat} {name} {_spread(scores, screen)}")
+
+
+def _names(series: Series, screen: Screen) -> list[str]:
+    """Who sits where, all of one width."""
+    names = [level_name(level, screen.messages.language) for level in series.bots]
+    wide = max(NAME, *map(len, names))
+    return [name.ljust(wide) for name in names]
 
 
 def _spread(values: Sequence[float], screen: Screen) -> str:

@@ -1,22 +1,23 @@
 """The levels of Express, weakest first; the greedy player is what they are measured by."""
 
+from functools import partial
 from typing import Final
 
 from rotonde.core.claims import Claim
 from rotonde.core.guide import Recipe
 from rotonde.games.express.bot.greedy import Greedy
 from rotonde.games.express.bot.guide import ExpressGuide
-from rotonde.games.express.bot.novice import Casual, Novice
+from rotonde.games.express.bot.novice import Knowing, Novice
 
 NEAR: Final = ExpressGuide(1)
-FAR: Final = ExpressGuide(2)
+FAR: Final = ExpressGuide(3)
 
 LEVELS: Final = {
     "novice": Novice,
-    "casual": Casual,
-    "regular": Recipe(NEAR, iterations=4, curiosity=0.3, seconds=0.35),
-    "strong": Recipe(NEAR, iterations=16, curiosity=0.3, seconds=0.35),
-    "master": Recipe(FAR, iterations=4000, curiosity=0.3, seconds=0.6, chapter_seconds=2.8),
+    "casual": partial(Knowing, 2),
+    "regular": partial(Knowing, 3),
+    "strong": Recipe(NEAR, iterations=8, curiosity=0.3, seconds=0.35),
+    "master": Recipe(FAR, iterations=1500, seconds=0.6, chapter_seconds=2.8, beside=True),
 }
 ANCHORS: Final = {"greedy": Greedy}
 CLAIMS: Final = (

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rotonde.games.express.state import ExpressState
 
 GROWING: Final = 4  # what a car adds beyond its points to a train too short to score
-LONGER: Final = 2  # and to one on its way to the four or five that going out asks for
+LONGER: Final = 5  # and to one on its way to the four or five that going out asks for
 
 
 def gain(state: "ExpressState", train: Train, card: int) -> int:

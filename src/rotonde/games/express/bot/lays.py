@@ -42,8 +42,7 @@ if TYPE_CHECKING:
     from rotonde.games.express.state import ExpressState
 
 NOTHING: Final = -1
-ENOUGH: Final = 3  # trains, before another is begun with a pair
-EARLY: Final = 2  # turns
+ENOUGH: Final = 2  # trains, before another is begun with a pair
 
 
 def lay(state: "ExpressState") -> int:
@@ -144,9 +143,7 @@ def is_promising(state: "ExpressState", cars: int) -> bool:
     """Whether a train that begins with so many cars will come to something."""
     if cars >= 3:
         return True
-    trains = layout.count(state.trains[state.side()])
-    enough = ENOUGH if state.turns[state.turn] <= EARLY else 2
-    return cars == 2 and trains < enough
+    return cars == 2 and layout.count(state.trains[state.side()]) < ENOUGH
 
 
 def first_of(state: "ExpressState", kind: int) -> int:

@@ -1,4 +1,4 @@
-"""Those who overlook things: a beginner, who draws two cards whatever lies there, and a casual player."""
+"""Those who overlook things: a beginner, who draws two cards whatever lies there, and who knows the game."""
 
 from typing import Final
 
@@ -9,7 +9,6 @@ from rotonde.games.express.phases import DRAW, LAY
 from rotonde.games.express.state import ExpressState
 
 OVERLOOKED: Final = 2  # once in so many chances, by a beginner
-MISSED: Final = 4  # and by a casual player
 OVERSEEN: Final = ("add", "maintain", "play", "turntable", "out")  # what a beginner may not think of
 ENDS: Final = ("discard", "pass")
 
@@ -31,13 +30,16 @@ class Novice:
         return sayings.explained(perspective, a, language)
 
 
-class Casual:
-    """Knows what is good, takes useful discards, and overlooks things all the same."""
+class Knowing:
+    """Plays as the quick player does, and overlooks something once in so many chances."""
+
+    def __init__(self, missed: int) -> None:
+        self._missed = missed
 
     def choose(self, perspective: Perspective, chance: Chance) -> int:
         state = perspective.imagine(chance)
         assert isinstance(state, ExpressState)
-        if state.phase == LAY and not chance.below(MISSED):
+        if state.phase == LAY and not chance.below(self._missed):
             return greedy.lay(state, noticed(state.legal_actions()), chance)
         return policy.play_on(state)
 

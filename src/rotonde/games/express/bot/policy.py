@@ -24,7 +24,8 @@ from rotonde.games.express.phases import (
 if TYPE_CHECKING:
     from rotonde.games.express.state import ExpressState
 
-WORTH_TAKING: Final = 40  # the use of a discard that beats two unknown cards
+WORTH_TAKING: Final = 85  # the use of a discard that beats two unknown cards
+WITH_ONE: Final = 60  # and where one card is held, which can then be thrown away
 
 
 def play_on(state: "ExpressState") -> int:
@@ -59,10 +60,15 @@ def draw(state: "ExpressState") -> int:
     if not state.discards:
         return DRAW_TWO if state.bag_size else SKIP
     size = state.sizes[state.turn]
-    if size == 0 and not state.is_first_turn() and not layout.missing(state.trains[state.side()]):
-        return TAKE  # and go out with it
+    if size == 0:  # a single card can only be thrown away again
+        return TAKE if may_go_out(state) else DRAW_TWO
     card = state.discards[len(state.discards) - 1]
     state.hands[state.turn * KINDS + card] += 1  # as if it were held
     use = uses(state)[card]
     state.hands[state.turn * KINDS + card] -= 1
-    return TAKE if use >= WORTH_TAKING else DRAW_TWO
+    return TAKE if use >= (WITH_ONE if size == 1 else WORTH_TAKING) else DRAW_TWO
+
+
+def may_go_out(state: "ExpressState") -> bool:
+    """Whether the trains allow it, whatever is held."""
+    return not state.is_first_turn() and not layout.missing(state.trains[state.side()])

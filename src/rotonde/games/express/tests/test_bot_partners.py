@@ -38,11 +38,11 @@ def test_after_a_no_the_turn_ends_in_another_way() -> None:
     assert played(state) == "discard auto-carrier"
 
 
-@pytest.mark.parametrize("level", ["novice", "casual", "regular"])
+@pytest.mark.parametrize("level", ["novice", "casual", "regular", "strong"])
 def test_levels_answer_by_what_they_would_lose(level: str) -> None:
     for hand, said in ((FULL, "answer no"), ("BX", "answer yes")):
         state = do(laying("AC", "", hand, "", trains=GROWN), "ask")
-        quick = bot("express", level) if level != "regular" else hurried("express", level, 1)
+        quick = bot("express", level) if level != "strong" else hurried("express", level, 1)
         a = quick.choose(state.perspective(2), Chance(1))
         assert GAME.space.text(a) == said
         for language in ("en", "fr"):

@@ -35,7 +35,10 @@ def finished(state: ExpressState, choose: Callable[[ExpressState], int] = policy
     ("state", "answer"),
     [
         (drawing("AC", "", trains={0: ["HO/BX"]}, discard="HO"), "take"),
-        (drawing("TA TA", "", discard="TA"), "take"),
+        (drawing("AC GO", "", trains={0: ["HO/BX"]}, discard="HO"), "draw"),
+        (drawing("TA GO", "", trains={0: ["AC/BX"]}, discard="AC"), "take"),
+        (drawing("TA TA", "", discard="TA"), "draw"),
+        (drawing("", "AC", trains={0: ["HO/BX"]}, discard="HO"), "draw"),
         (drawing("TA GO", "", discard="BX"), "draw"),
         (drawing("TA GO", ""), "draw"),
         (drawing("", "AC", trains={0: LONG}, discard="WR"), "take"),
