@@ -59,7 +59,7 @@ def test_imagined_rounds_are_judged_some_turns_ahead_or_at_their_end() -> None:
     state = drawing("BX", "BX", trains={0: LONG})
     horizon = FAR.horizon(state)
     assert not FAR.is_judged(state, horizon)
-    state.turns = [3, 3]
+    state.turns = [4, 4]
     assert FAR.is_judged(state, horizon)
     state.round = 1
     state.turns = [0, 0]
