@@ -25,7 +25,7 @@ ABOUT = (
 ELSEWHERE = (
     "Games in which all win or lose together have [a page of their own](ratings-together.md). All levels and"
     " anchors of a game are [on one scale](ratings-scale.md); [how far the masters are from the best]"
-    "(bounds.md) is said where it can be."
+    "(bounds.md) is said where it can be; [how long they think](bench-thinking.md) is measured."
 )
 
 
