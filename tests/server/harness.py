@@ -142,7 +142,11 @@ class Person:
     def live(self, table: str, query: str = "") -> "Live":
         headers = {"Cookie": f"rotonde={self.cookie}"} if "rotonde" in self.http.cookies else {}
         url = self.server.url.replace("http", "ws", 1)
-        return Live(connect(f"{url}/api/tables/{table}/live{query}", additional_headers=headers))
+        # Its own signs of life draw from `random` in a thread, which Hypothesis takes for the test's doing.
+        live = connect(
+            f"{url}/api/tables/{table}/live{query}", additional_headers=headers, ping_interval=None
+        )
+        return Live(live)
 
     def close(self) -> None:
         self.http.close()
