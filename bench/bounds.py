@@ -19,10 +19,12 @@ import wurfel_bound
 from duels import Pair
 from entrants import ISMCTS
 from intervals import SHOWN, wilson
+from kept_rows import read
 from rating_pages import sections
 from ratings import results_of
 from rich.console import Console
 from rich.progress import track
+from shares import KEPT
 
 T = TypeVar("T")
 ROOT = Path(__file__).resolve().parent.parent
@@ -101,11 +103,17 @@ def convoi(games: int, tries: int) -> str:
         " knew the dice and cards would win at least what somebody won: the bound is that or higher.\n\n"
         f"{len(found)} games: regulars win {first.share:.0%} ({first.low:.0%} to {first.high:.0%}) at"
         f" the first"
-        f" try; {ever.share:.0%} ({ever.low:.0%} to {ever.high:.0%}) could be won. What masters win of such"
-        " games is in [the ratings](ratings-together.md): that share beside this one is how far they"
-        " are from"
-        " playing with the future known."
+        f" try; {ever.share:.0%} ({ever.low:.0%} to {ever.high:.0%}) could be won. {_masters()};"
+        " [the ratings](ratings-together.md)): that share beside this one is how far they are from playing with"
+        " the future known."
     )
+
+
+def _masters() -> str:
+    """What masters win of such games, as it was rated last."""
+    rated = next(row for row in read(KEPT) if (row.table, row.level) == (convoi_bound.TABLE, "master"))
+    low, share, high = wilson(rated.won, rated.games)
+    return f"Of {rated.games} other such games masters won {share:.0%} ({low:.0%} to {high:.0%}"
 
 
 def express() -> str:

@@ -15,6 +15,7 @@ from rotonde.games.convoi.bot.taste import Taste
 
 FIRST_SEED = 50_000
 SEATS = 4
+TABLE = "Central Europe"  # as the ratings call it
 WHIM = 60  # once in so many choices another plan than the best is taken
 HORIZON = 20_000
 
