@@ -104,8 +104,8 @@ def convoi(games: int, tries: int) -> str:
         f"{len(found)} games: regulars win {first.share:.0%} ({first.low:.0%} to {first.high:.0%}) at"
         f" the first"
         f" try; {ever.share:.0%} ({ever.low:.0%} to {ever.high:.0%}) could be won. {_masters()};"
-        " [the ratings](ratings-together.md)): that share beside this one is how far they are from playing with"
-        " the future known."
+        " [the ratings](ratings-together.md)): that share beside this one is how far they are from"
+        " playing with the future known."
     )
 
 
