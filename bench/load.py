@@ -86,27 +86,27 @@ async def rounds(plan: Plan, folder: Path) -> dict[str, list[Reading]]:
 async def by_tables(plan: Plan, data: Path) -> tuple[list[Step], Idle]:
     """The same moves at the same tables, and more and more others where people sit; then everyone leaves."""
     found: list[Step] = []
-    with (
-        ours.server(data, {"ROTONDE_IDLE_SECONDS": "1", "ROTONDE_SWEEP_SECONDS": "1"}) as process,
-        ours.server(data.with_name("beside")) as other,
-    ):
-        empty = process.memory()
-        crowd, beside = _paced(process, plan), _paced(other, plan)
-        for each in (crowd, beside):
-            await each.grow(plan.steps[0])
-            each.pace.release()
-            await made(each.tally, plan.paced // 2)  # both have to warm up
-            each.pace.hold()
-        for tables in plan.steps:
-            say(f"{tables} tables")
-            await crowd.grow(tables)
-            before = await _paced_reading(other, beside, plan)
-            reading = await _paced_reading(process, crowd, plan)
-            after = await _paced_reading(other, beside, plan)
-            found.append(Step(reading, (before, after)))
-            say(f"  {reading}, {found[-1].ratio:.2f} times the first ones")
+    with ours.server(data, {"ROTONDE_IDLE_SECONDS": "1", "ROTONDE_SWEEP_SECONDS": "1"}) as process:
+        await asyncio.sleep(2)
+        empty = process.memory()  # alone, as later: beside another they would share what both have read
+        crowd = _paced(process, plan)
+        with ours.server(data.with_name("beside")) as other:
+            beside = _paced(other, plan)
+            for each in (crowd, beside):
+                await each.grow(plan.steps[0])
+                each.pace.release()
+                await made(each.tally, plan.paced // 2)  # both have to warm up
+                each.pace.hold()
+            for tables in plan.steps:
+                say(f"{tables} tables")
+                await crowd.grow(tables)
+                before = await _paced_reading(other, beside, plan)
+                reading = await _paced_reading(process, crowd, plan)
+                after = await _paced_reading(other, beside, plan)
+                found.append(Step(reading, (before, after)))
+                say(f"  {reading}, {found[-1].ratio:.2f} times the first ones")
+            await beside.go_home()
         await crowd.go_home()
-        await beside.go_home()
         await asyncio.sleep(10)
         left = process.memory()
     with ours.server(data) as process:
