@@ -39,7 +39,11 @@ class Station:
         folder.mkdir()
         (folder / KEY).write_text(SIGNING.hex())
         settings = Settings(
-            http_rate=UNLIMITED, http_burst=UNLIMITED, live_rate=UNLIMITED, live_burst=UNLIMITED
+            http_rate=UNLIMITED,
+            http_burst=UNLIMITED,
+            live_rate=UNLIMITED,
+            live_burst=UNLIMITED,
+            idle_seconds=UNLIMITED,  # a table that we have laid out stays, though nobody is there yet
         )
         self._gate = make_app(folder, settings)
         self.registry: Registry = vars(self._gate)["_registry"]
