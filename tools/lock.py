@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 # Later sets keep to the earlier ones' pins.
 SETS = ("run", "build", "node", "test", "docs", "bench", "soak", "torch")
-OPTIONS = ("--universal", "--python-version=3.11", "--no-header", "--no-annotate", "--no-emit-index-url")
+OPTIONS = ("--universal", "--python-version=3.11", "--no-header", "--no-annotate")
 MORE = {
     "soak": ("--excludes=requirements/no-cuda", "--no-emit-package=torch"),
     "torch": ("--no-deps",),
