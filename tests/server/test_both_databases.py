@@ -1,9 +1,10 @@
 """Every part of the store does the same in a SQLite file and in a PostgreSQL database."""
 
-from dataclasses import replace
+import dataclasses
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from rotonde.server.accounts.store import AccountRow, PasskeyRow, SessionRow, TokenRow
 from rotonde.server.hosting import Ban
@@ -51,7 +52,7 @@ def test_what_people_say(place: Path | str) -> None:
         await store.create(RUNNING, [], 9)
         line = Line(0, 0, "Anna", "100 % — l'été", "k", 1_700_000_000, "anna")
         await store.say("t1", line)
-        for taken in (line, replace(line, number=1)):
+        for taken in (line, dataclasses.replace(line, number=1)):
             with pytest.raises(Conflict):
                 await store.say("t1", taken)
         assert await store.chat("t1") == [line]
@@ -75,14 +76,14 @@ def test_accounts_and_what_opens_them(place: Path | str) -> None:
         anna, key = AccountRow("anna", "Anna É.", "argon", 1), PasskeyRow("p", "anna", "key", 0, "phone", 2)
         await store.add_account(anna, ["c1", "c2"], key)
         with pytest.raises(Conflict):
-            await store.add_account(replace(anna, guest="eve", name="anna é."), [], None)
+            await store.add_account(dataclasses.replace(anna, guest="eve", name="anna é."), [], None)
         assert await store.account_named("ANNA É.") == await store.account_of("anna") == anna
         await store.set_password("anna", "other")
         session = SessionRow("s", "anna", "Firefox", 1, 2, 3, "before")
         await store.add_session(session)
         await store.touch_session("s", seen=9)
         await store.touch_session("s", seen=10, proved=11)
-        assert await store.sessions_of("anna") == [replace(session, seen=10, proved=11)]
+        assert await store.sessions_of("anna") == [dataclasses.replace(session, seen=10, proved=11)]
         await store.use_passkey("p", 0, 5)
         with pytest.raises(Conflict):
             await store.use_passkey("p", 0, 6)
@@ -96,7 +97,7 @@ def test_accounts_and_what_opens_them(place: Path | str) -> None:
         token = TokenRow("h", "anna", "Bot", 1, 2)
         await store.add_token(token)
         await store.touch_token("h", 9)
-        assert await store.token("h") == replace(token, seen=9)
+        assert await store.token("h") == dataclasses.replace(token, seen=9)
         assert [each.id for each in await store.tokens_of("anna")] == ["h"]
         await store.end_tokens("ben", ["h"])
         await store.end_tokens("anna", ["g"])
@@ -160,7 +161,9 @@ def test_results_are_counted_once(place: Path | str) -> None:
             await store.append(table, [Row(0, 0, "stop")], [0])
         assert await store.unjudged(9) == ["t1", "t2"]
         case = Case("t1", "wurfel", 2, True, "", [[0], [1]], (0, 1), (0,))
-        together = replace(case, table="t2", game="convoi", difficulty="{}", sides=[[0, 1]], ranks=(0,))
+        together = dataclasses.replace(
+            case, table="t2", game="convoi", difficulty="{}", sides=[[0, 1]], ranks=(0,)
+        )
         for each in (case, case, together):
             await store.judge(each, 7)
         assert await store.unjudged(9) == []
@@ -181,7 +184,7 @@ def test_channels_and_notices(place: Path | str) -> None:
         notice = Notice("n", "c", "", "confirm", "{}", BIG, BIG + 9)
         await store.add_channel(channel, notice, 1)
         with pytest.raises(TooMany):
-            await store.add_channel(replace(channel, id="d", address="b@example.org"), None, 1)
+            await store.add_channel(dataclasses.replace(channel, id="d", address="b@example.org"), None, 1)
         assert await store.outbox(BIG, 9) == [notice]
         assert [await store.claim(notice, BIG + 5, 1) for _ in range(2)] == [True, False]
         assert await store.confirm("s")

@@ -3,11 +3,11 @@
 import asyncio
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import rotonde
 from rotonde.server import bots

@@ -1,10 +1,15 @@
-"""A live line writes at once what is ready, and only while the other side can take it."""
+"""A live line writes at once what is ready, and only while the other side can take it; it hears whatever
+comes, however it is cut, as uvicorn's own line does.
+"""
 
 import asyncio
 from typing import Any
 
 import pytest
 import uvicorn
+from hypothesis import given
+from hypothesis import strategies as st
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
@@ -12,7 +17,7 @@ from websockets.uri import parse_uri
 
 from rotonde.server.audience import Watcher
 from rotonde.server.identity import Asker
-from rotonde.server.line import Line, write_of
+from rotonde.server.line import AHEAD, Line, write_of
 
 
 class Wire(asyncio.Transport):
@@ -124,3 +129,114 @@ def test_a_line_that_is_refused_has_no_way_out() -> None:
         assert write_of(getattr(line, "scope", {})) is None
 
     asyncio.run(knock())
+
+
+class Caller(Wire):
+    """Counts how often no more is to be read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pauses = 0
+
+    def write(self, data: Any) -> None: ...
+
+    def pause_reading(self) -> None:
+        self.pauses += 1
+
+
+GREETING = (
+    b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def frame(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+async def heard_by(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> list[Any]:
+    """What comes to an application behind such a line, up to its end."""
+    heard: list[Any] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while not heard or heard[-1]["type"] == "websocket.receive":
+            heard.append(await receive())
+
+    config = uvicorn.Config(app, ws=kind, ws_per_message_deflate=False, log_config=None, lifespan="off")
+    config.load()
+    state = ServerState()
+    line = kind(config, state, {})
+    line.connection_made(Caller())
+    line.data_received(GREETING)
+    await asyncio.sleep(0)  # so that it is accepted
+    for piece in pieces:
+        if not line.close_sent:
+            line.data_received(piece)
+    line.connection_lost(None)
+    await asyncio.gather(*state.tasks)
+    return heard
+
+
+TEXTS = st.one_of(
+    st.text("az{}", max_size=130), st.text(max_size=3), st.integers(60_000, 70_000).map("a".__mul__)
+)
+FRAMES = st.one_of(
+    TEXTS.map(lambda text: frame(Opcode.TEXT, text.encode())),
+    TEXTS.map(lambda text: frame(Opcode.TEXT, b"a", fin=False) + frame(Opcode.CONT, text.encode())),
+    st.binary(max_size=3).map(lambda data: frame(Opcode.TEXT, data)),  # perhaps no text at all
+    st.binary(max_size=3).map(lambda data: frame(Opcode.BINARY, data)),
+    st.just(frame(Opcode.PING, b"?")),
+    st.just(frame(Opcode.CLOSE, b"\x03\xe8")),
+    st.just(frame(Opcode.CONT, b"of what?")),
+    st.just(frame(Opcode.TEXT, b"a", fin=False)),
+    st.binary(min_size=1, max_size=8),
+)
+
+
+@given(st.data())
+def test_whatever_comes_is_heard_as_uvicorn_hears_it(data: st.DataObject) -> None:
+    frames: list[bytes] = data.draw(st.lists(FRAMES, max_size=6))
+    together = b"".join(frames)
+    if data.draw(st.booleans()):
+        cuts = sorted(data.draw(st.lists(st.integers(0, len(together)), max_size=4)))
+        frames = [together[a:b] for a, b in zip([0, *cuts], [*cuts, len(together)], strict=True) if b > a]
+    theirs = asyncio.run(heard_by(WebSocketsSansIOProtocol, frames))
+    assert asyncio.run(heard_by(Line, frames)) == theirs
+
+
+NOW = frame(Opcode.TEXT, b"now")
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        pytest.param([NOW, frame(Opcode.TEXT, b"a", fin=False), NOW], id="in the middle of a message"),
+        pytest.param([NOW, b"\x81" + bytes((0x80 | len(NOW),)) + bytes(4), NOW, NOW], id="inside of a frame"),
+        pytest.param([NOW, NOW + NOW, NOW], id="two at once"),
+        pytest.param([NOW, frame(Opcode.PING, b"?"), NOW], id="after a sign of life"),
+        pytest.param([NOW, NOW[:1], NOW[1:], NOW], id="cut in its head"),
+        pytest.param([NOW, frame(Opcode.CLOSE, b"\x03\xe8"), NOW], id="after the end"),
+        pytest.param([b"\x81\x03now", NOW], id="not masked"),
+    ],
+)
+def test_what_looks_like_a_short_message_is_heard_where_it_is_one(pieces: list[bytes]) -> None:
+    theirs = asyncio.run(heard_by(WebSocketsSansIOProtocol, pieces))
+    assert asyncio.run(heard_by(Line, pieces)) == theirs
+
+
+def test_who_says_more_than_is_heard_is_not_read_any_further() -> None:
+    async def talk() -> None:
+        line, _, _ = await opened()
+        calls = Caller()
+        line.transport = calls
+        for _ in range(AHEAD - 1):
+            line.data_received(frame(Opcode.TEXT, b"now"))
+        assert calls.pauses == 0
+        line.data_received(frame(Opcode.TEXT, b"now"))
+        line.data_received(frame(Opcode.TEXT, b"now"))
+        assert calls.pauses == 1
+        line.connection_lost(None)
+
+    asyncio.run(talk())

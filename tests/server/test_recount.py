@@ -1,8 +1,9 @@
 """Ratings made anew: the same as were counted one by one, on both databases, whatever ends meanwhile."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from rotonde.server.history import History
 from rotonde.server.standing.recount import recount

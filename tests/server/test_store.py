@@ -4,11 +4,11 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Coroutine
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rotonde.server import migrations
 from rotonde.server.pace.clock import Clock

@@ -1,8 +1,7 @@
 """How a game counts that was not played out: resigned, forfeited, lent, agreed, closed, brought."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from rotonde.server.history import History
 from rotonde.server.standing.case import BEHIND, FIRST, GAVE_UP

@@ -11,7 +11,7 @@ from rotonde.server.messages import FromServer, TableMessage, Tempo
 from rotonde.server.show import info_for
 from rotonde.server.store import TableRow
 from rotonde.server.table import Table
-from rotonde.server.telling import state_messages
+from rotonde.server.telling import legal_text, state_messages
 from rotonde.server.wire import Pen, encoded
 
 PAUSES: Final[dict[Tempo, float]] = {"at_once": 0.0, "brisk": 0.8, "calm": 2.5}  # seconds a decision
@@ -145,7 +145,8 @@ class Audience:
             return
         eyes = [table.watched_seat(watcher.seats) for watcher in self._watchers]
         seats = list(dict.fromkeys(eyes))
-        told = dict(zip(seats, self._pen.written(state_messages(table, seats, since)), strict=True))
+        messages = state_messages(table, seats, since, legal_text)
+        told = dict(zip(seats, self._pen.written(messages), strict=True))
         for watcher, seat in zip(self._watchers, eyes, strict=True):
             watcher.tell(told[seat])
 

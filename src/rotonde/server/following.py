@@ -1,7 +1,8 @@
 """A table in memory follows what another process has stored, without replaying all of it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from rotonde.core.errors import RotondeError
 from rotonde.server.store import Row, TableRow

@@ -9,6 +9,7 @@ from rotonde.core.record import cut
 from rotonde.server.store import Row
 
 PLAY: Final = ("action", "undo", "back")  # the rows that change the game itself
+DECIDING: Final = (*PLAY, "late")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +52,8 @@ class History:
 
     def add(self, row: Row) -> None:
         self.rows.append(row)
-        if row.seat not in (rotonde.CHANCE, self.relief) and row.kind in (*PLAY, "late"):
-            self._end_relief()
+        if self.relief is not None and row.seat not in (rotonde.CHANCE, self.relief) and row.kind in DECIDING:
+            self._end_relief(self.relief)
         if row.kind == "action":
             self._standing.append(row.action)
         elif row.kind in ("undo", "back"):
@@ -77,7 +78,7 @@ class History:
         if row.kind == "resign":
             self.resigned.add(row.seat)
         if row.kind in ("resign", "lend", "return") and self.relief == row.seat:
-            self._end_relief()
+            self._end_relief(row.seat)
         if row.kind in ("resign", "lend"):
             self.stand_ins[row.seat] = row.action
         elif row.kind == "late":
@@ -97,9 +98,8 @@ class History:
             self.stand_ins[row.seat] = row.action
             self.relief = row.seat
 
-    def _end_relief(self) -> None:
-        if self.relief is not None:
-            del self.stand_ins[self.relief]
+    def _end_relief(self, seat: int) -> None:
+        del self.stand_ins[seat]
         self.relief = None
 
     def actions(self) -> list[str]:

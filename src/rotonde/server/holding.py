@@ -1,6 +1,6 @@
 """What the host of a table says to a game that the present rules make another of: go on, or close."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from rotonde.server.errors import Refusal
 from rotonde.server.held import Held

@@ -1,4 +1,7 @@
-"""A live line as uvicorn keeps it, with a short way out: a message that is ready is written at once."""
+"""A live line as uvicorn keeps it, with a short way out and in.
+
+A message that is ready is written at once, and a short message that has come whole is taken as it is.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final, cast
@@ -7,16 +10,19 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from rotonde.server.frames import all_whole, head, short_text
+
 WRITE: Final = "rotonde.write"  # the extension in whose name the line hands out its way
 Write = Callable[[bytes], bool]
-_WHOLE_TEXT: Final = 0x81  # a frame's first byte: all of a text
-_TWO_BYTES, _EIGHT_BYTES = 126, 127  # in place of a length: that it follows
+AHEAD: Final = 16  # messages that may wait to be heard before no more are read
 
 
 class Line(WebSocketsSansIOProtocol):
     """Every seat is told of every move: a queue, a task and the layers of the application between would cost
-    more than the message.
+    more than the message. So would reading a frame as if it were cut anywhere, which hardly one is.
     """
+
+    _is_between = False  # all that was read so far is whole: frames, and messages in several of them
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -24,23 +30,29 @@ class Line(WebSocketsSansIOProtocol):
             extensions = cast(dict[str, Any], self.scope["extensions"])
             extensions[WRITE] = {"write": self.write}
 
+    def data_received(self, data: bytes) -> None:
+        text = short_text(data) if self._is_between else None
+        if text is not None and self.conn.state is State.OPEN and not self.close_sent:
+            self._hear(text)
+            return
+        is_greeting = not self.handshake_initiated
+        super().data_received(data)
+        self._is_between = data.endswith(b"\r\n\r\n") if is_greeting else self._is_between and all_whole(data)
+
+    def _hear(self, text: str) -> None:
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= AHEAD and not self.read_paused:
+            self.read_paused = True  # until all of them are heard
+            self.transport.pause_reading()
+
     def write(self, text: bytes) -> bool:
         """Sends a text now; False where the line is not open, or has not taken what it was given before."""
         if self.conn.state is not State.OPEN or self.close_sent or self.transport.is_closing():
             return False
         if not self.writable.is_set():
             return False
-        self.transport.write(_head(len(text)) + text)
+        self.transport.write(head(len(text)) + text)
         return True
-
-
-def _head(length: int) -> bytes:
-    """What stands before a text that is sent whole, as RFC 6455 has it; a server masks nothing."""
-    if length < _TWO_BYTES:
-        return bytes((_WHOLE_TEXT, length))
-    if length < 1 << 16:
-        return bytes((_WHOLE_TEXT, _TWO_BYTES)) + length.to_bytes(2, "big")
-    return bytes((_WHOLE_TEXT, _EIGHT_BYTES)) + length.to_bytes(8, "big")
 
 
 def write_of(scope: Any) -> Write | None:

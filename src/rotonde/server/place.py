@@ -1,7 +1,9 @@
 """Where a table may stand in memory, and who is there."""
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from rotonde.server.audience import Audience
 from rotonde.server.table import Table

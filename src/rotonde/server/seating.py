@@ -1,8 +1,10 @@
 """Who sits where: what a new table, a newcomer and a start make of the seats."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
+
+from msgspec.structs import replace
 
 import rotonde
 from rotonde.server.errors import Refusal

@@ -1,8 +1,11 @@
 """What is kept: tables, their seats, and append-only rows, one an action, in notation."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Literal, Protocol
+
+from msgspec import Struct
+from msgspec.structs import astuple, replace
 
 from rotonde.core.record import TITLE
 from rotonde.server.accounts.store import AccountStore
@@ -34,8 +37,7 @@ class Conflict(Exception):
     """Nothing was written: another writer was first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True, gc=False):
     """What happened `n`th at a table, by which seat (-1: chance), and in `action` what of it.
 
     `action`: the notation. `undo`, `back`: a seat went back alone or with everyone's consent; the number of
@@ -50,8 +52,7 @@ class Row:
     kind: RowKind = "action"
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
+class SeatRow(Struct, frozen=True, gc=False):
     """Who sits there: a guest with a secret (kept as its hash), a bot of some level, or nobody yet.
 
     An open seat with a guest is kept for them: nobody else may take it. `by_account`: under the name of the
@@ -67,9 +68,8 @@ class SeatRow:
     by_account: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table without its rows; `n` counts them."""
+class TableRow(Struct, frozen=True, eq=False):
+    """A table without its rows; `n` counts them. Two are equal whatever that and the revision are."""
 
     id: str
     game: str
@@ -81,7 +81,7 @@ class TableRow:
     status: Status
     seats: tuple[SeatRow, ...]
     winners: tuple[int, ...] = ()
-    n: int = field(default=0, compare=False)  # the rows say more
+    n: int = 0  # the rows say more
     hints: bool = True  # whether players may ask what a bot would do
     access: Access = "link"  # who may come: anyone, who has the link, or who is invited
     ending: Ending = ""  # how a game ended that was not played out
@@ -92,7 +92,14 @@ class TableRow:
     origin: str = ""  # where those came from, as `origin.py` writes it
     material: str = ""  # JSON of somebody's own map, board or deck; "": what is in the box
     format: int = FORMAT  # in which its rows are written
-    revision: int = field(default=0, compare=False)  # how often it was changed, where processes share it
+    revision: int = 0  # how often it was changed, where processes share it
+
+    __hash__ = None  # type: ignore[assignment]  # as of all that holds a mapping
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, TableRow):
+            return NotImplemented
+        return astuple(replace(self, n=0, revision=0)) == astuple(replace(other, n=0, revision=0))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 import hmac
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 import rotonde
 from rotonde.server.errors import Refusal

@@ -1,9 +1,11 @@
 """What is told of a game: to each as their seat may know it, what all are told alike worked out once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 import rotonde
 from rotonde.core.actions import ActionSpace
@@ -11,6 +13,7 @@ from rotonde.server.messages import Asking, LegalAction, StateMessage
 from rotonde.server.pace.choice import read
 from rotonde.server.show import clock_told
 from rotonde.server.table import Table
+from rotonde.server.wire import written
 
 SPACES: Final = 32  # games, and games on somebody's own material, whose actions are remembered
 
@@ -20,8 +23,10 @@ def state_message(table: Table, seat: int | None, since: int) -> StateMessage:
     return state_messages(table, [seat], since)[0]
 
 
-def state_messages(table: Table, seats: list[int | None], since: int) -> list[StateMessage]:
-    """The same for several, in their order."""
+def state_messages(
+    table: Table, seats: list[int | None], since: int, legal: "Legal | None" = None
+) -> list[StateMessage]:
+    """The same for several, in their order; what is legal may be told as `legal` has it."""
     match = table.running()
     common = _common(match.state, table.n, since, table.history.kept(since))
     common.taken_back_by = table.history.taken_back_by()
@@ -31,7 +36,7 @@ def state_messages(table: Table, seats: list[int | None], since: int) -> list[St
     common.to_act = table.to_act
     if common.to_act == rotonde.OVER:
         common.winners = list(table.stored.winners)
-    told = _to_each(common, match.state, seats)
+    told = _to_each(common, match.state, seats, legal or _legal)
     for each in told:
         _own(each, table, match)
     return told
@@ -39,7 +44,7 @@ def state_messages(table: Table, seats: list[int | None], since: int) -> list[St
 
 def message_of(state: rotonde.State, seat: int | None, *, n: int, since: int, kept: int) -> StateMessage:
     """A state as `seat` may know it, nothing of it to be taken back, with its events from step `kept` on."""
-    return _to_each(_common(state, n, since, kept), state, [seat])[0]
+    return _to_each(_common(state, n, since, kept), state, [seat], _legal)[0]
 
 
 def _common(state: rotonde.State, n: int, since: int, kept: int) -> StateMessage:
@@ -65,13 +70,15 @@ def _common(state: rotonde.State, n: int, since: int, kept: int) -> StateMessage
     )
 
 
-def _to_each(common: StateMessage, state: rotonde.State, seats: list[int | None]) -> list[StateMessage]:
+def _to_each(
+    common: StateMessage, state: rotonde.State, seats: list[int | None], legal: "Legal"
+) -> list[StateMessage]:
     told: list[StateMessage] = []
     for seat, view, aids in zip(seats, state.views_of(seats), state.aids_of(seats), strict=True):
         each = copy(common)
         each.seat, each.view, each.aids = seat, view, aids
         each.events = state.events(common.kept, seat)
-        each.legal = _legal(state) if seat is not None and seat == state.to_act else []
+        each.legal = legal(state) if seat is not None and seat == state.to_act else []
         told.append(each)
     return told
 
@@ -111,21 +118,40 @@ def waiting(table: Table) -> list[int]:
     return [seat for seat in others if seat not in request.yes]
 
 
+class Face(NamedTuple):
+    """An action as it is told, and as it is written."""
+
+    action: LegalAction
+    text: bytes
+
+
+Legal = Callable[[rotonde.State], Any]
+
+
 def _legal(state: rotonde.State) -> list[LegalAction]:
     space = state.game.space
+    return [action_of(space, a) for a in state.legal_actions()]
+
+
+def legal_text(state: rotonde.State) -> msgspec.Raw:
+    """What is legal, written: the same few actions are legal again and again."""
+    space = state.game.space
     faces = _faces(space)
-    return [faces.get(a) or action_of(space, a) for a in state.legal_actions()]
+    texts = [(faces.get(a) or _face(space, a)).text for a in state.legal_actions()]
+    return msgspec.Raw(b"[" + b",".join(texts) + b"]")
 
 
 def action_of(space: ActionSpace, a: int) -> LegalAction:
-    """An action's face, made once: the same few are legal again and again."""
-    faces = _faces(space)
-    found = faces.get(a)
-    if found is None:
-        found = faces[a] = LegalAction(space.text(a), space.kind(a), space.params(a))
-    return found
+    """An action as it is told, made once."""
+    return (_faces(space).get(a) or _face(space, a)).action
+
+
+def _face(space: ActionSpace, a: int) -> Face:
+    action = LegalAction(space.text(a), space.kind(a), space.params(a))
+    face = _faces(space)[a] = Face(action, written(action))
+    return face
 
 
 @lru_cache(maxsize=SPACES)
-def _faces(space: ActionSpace) -> dict[int, LegalAction]:
+def _faces(space: ActionSpace) -> dict[int, Face]:
     return {}

@@ -2,7 +2,8 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 import rotonde
 from rotonde.core.chance import Chance

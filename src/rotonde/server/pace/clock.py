@@ -5,11 +5,11 @@ increment; where the time is per decision, a new decision fills the bank anew. W
 going back is no new decision: nobody gains time by taking back.
 """
 
-from dataclasses import dataclass, replace
 from time import time
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 NOBODY: Final = -1
 SECOND: Final = 1000
@@ -42,8 +42,7 @@ def wall_clock() -> int:
     return int(time() * SECOND)
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(Struct, frozen=True):
     """What is left to each seat when `seat` began to think at `since`; `deadline` is when it is at zero.
 
     `reach` counts the game's actions for which time was given: only what goes beyond it is new.

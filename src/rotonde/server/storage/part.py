@@ -70,6 +70,6 @@ class Part:
             return question(self._read_db)
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._writer.close)
+        await self._writer.close()
         await asyncio.to_thread(self._reader.shutdown)
         self._read_db.close()

@@ -10,7 +10,13 @@ from typing import Final
 from rotonde.server.storage.database import Value, Values
 from rotonde.server.store import Conflict, StorageError
 
-_PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
+_PRAGMAS: Final = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "busy_timeout = 5000",
+    "temp_store = MEMORY",  # what a statement may have to undo: no file of its own for every batch
+)
 _TABLES_WITH: Final = """
     SELECT master.name FROM sqlite_master AS master, pragma_table_info(master.name) AS info
     WHERE master.type = 'table' AND info.name = ?

@@ -1,13 +1,16 @@
-"""One thread writes: what is asked while a commit runs is committed together with the next one."""
+"""One thread writes: what is asked while a commit runs is committed together with the next one.
+
+What one round of the event loop asks for is handed over together: waking a thread costs as much as a move's
+rows do.
+"""
 
 import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final, Protocol, TypeVar, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from rotonde.server import metrics
 from rotonde.server.storage.database import Database, Unsure
@@ -16,7 +19,7 @@ from rotonde.server.store import StorageError
 T = TypeVar("T")
 Job = Callable[[Database], T]
 Run = Callable[[Database, list["Task"]], list["Outcome"]]
-MOST: Final = 512  # jobs in one commit: bounds how long the first of them waits
+MOST: Final = 512  # jobs in one commit, or a round's more: bounds how long the first of them waits
 
 
 @runtime_checkable
@@ -33,16 +36,14 @@ class Joint(Protocol):
         """The answers, in the jobs' order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(NamedTuple):
     """A job, and the future that waits for it in the event loop."""
 
     job: Job[Any]
     done: asyncio.Future[Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What a job answered, once that is on disk, or why nothing of it is."""
 
     answer: object = None
@@ -53,26 +54,37 @@ class Writer:
     """Runs jobs in order on one connection; a job's future is done when it is on disk, or was refused."""
 
     def __init__(self, db: Database) -> None:
-        self._tasks: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
+        self._gathered: list[Task] = []  # in this round of the event loop
+        self._tasks: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
         self._db = db
-        self._in_hand = 0  # jobs of the batch that is being committed
+        self._waiting = 0  # jobs whose future is not done
         self._thread = threading.Thread(target=self._run, name="rotonde-writer", daemon=True)
         self._thread.start()
 
     def submit(self, job: Job[T]) -> asyncio.Future[T]:
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._tasks.put(Task(job, done))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(Task(job, done))
+        self._waiting += 1
         return done
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._tasks.put(self._gathered)
+            self._gathered = []
 
     @property
     def waiting(self) -> int:
         """Jobs that are not on disk yet."""
-        return self._tasks.qsize() + self._in_hand
+        return self._waiting
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Returns when all that was submitted before is on disk."""
+        self._hand_over()
         self._tasks.put(None)
-        self._thread.join()
+        await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
         more = True
@@ -83,26 +95,36 @@ class Writer:
         self._db.close()
 
     def _write(self, batch: list[Task]) -> None:
-        self._in_hand = len(batch)
         metrics.BATCH.add(len(batch))
         with metrics.BATCH_TIME.timed():
             outcomes = _commit_together(self._db, batch)
-        self._in_hand = 0
-        _tell(batch, outcomes)
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            batch[0].done.get_loop().call_soon_threadsafe(self._resolve, batch, outcomes)
 
     def _batch(self) -> tuple[list[Task], bool]:
         """What waits now, at least one job, and whether more may come."""
         batch: list[Task] = []
-        task = self._tasks.get()
-        while task is not None:
-            batch.append(task)
-            if len(batch) == MOST:
+        tasks = self._tasks.get()
+        while tasks is not None:
+            batch += tasks
+            if len(batch) >= MOST:
                 return batch, True
             try:
-                task = self._tasks.get_nowait()
+                tasks = self._tasks.get_nowait()
             except queue.Empty:
                 return batch, True
         return batch, False
+
+    def _resolve(self, batch: list[Task], outcomes: list[Outcome]) -> None:
+        """Wakes who waits, all in one round of the event loop."""
+        self._waiting -= len(batch)
+        for task, outcome in zip(batch, outcomes, strict=True):
+            if task.done.cancelled():
+                continue
+            if outcome.fault is None:
+                task.done.set_result(outcome.answer)
+            else:
+                task.done.set_exception(outcome.fault)
 
 
 def _commit_together(db: Database, batch: list[Task], run: Run | None = None) -> list[Outcome]:
@@ -130,22 +152,6 @@ def _commit_together(db: Database, batch: list[Task], run: Run | None = None) ->
         # one at a time, so that nobody fails for another's row
         return [_commit_together(db, [task])[0] for task in batch]
     return outcomes
-
-
-def _tell(batch: list[Task], outcomes: list[Outcome]) -> None:
-    """Wakes the event loop once for the whole batch."""
-    with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-        batch[0].done.get_loop().call_soon_threadsafe(_resolve, batch, outcomes)
-
-
-def _resolve(batch: list[Task], outcomes: list[Outcome]) -> None:
-    for task, outcome in zip(batch, outcomes, strict=True):
-        if task.done.cancelled():
-            continue
-        if outcome.fault is None:
-            task.done.set_result(outcome.answer)
-        else:
-            task.done.set_exception(outcome.fault)
 
 
 class _Refused(Exception):
