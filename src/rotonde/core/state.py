@@ -32,7 +32,7 @@ class State(metaclass=ABCMeta):
         self.step = 0
         # What happened, as (step, kind, …) in the game's own numbers; None in a state that writes nothing.
         self._log: list[tuple[int, ...]] | None = []
-        self._untold: list[int] | None = []  # actions not yet written up; None where nobody will ask
+        self._untold: list[int] | None = []  # actions not yet written up; None where nobody waits for them
         self._teller: State | None = None  # the copy that writes them up
 
     # What is allowed
@@ -162,7 +162,7 @@ class State(metaclass=ABCMeta):
         return Perspective(self, seat)
 
     # What happened. Few ever ask, and writing costs a fifth of a random game: so actions are only kept,
-    # and written up by a copy that follows once somebody asks.
+    # and written up by a copy once somebody asks. Who asks will ask again: from then on the state writes.
 
     def _keep(self, a: int, untold: list[int]) -> None:
         if self._teller is None:
@@ -179,8 +179,10 @@ class State(metaclass=ABCMeta):
         for a in self._untold:
             teller._apply(a)
             teller.step += 1
-        self._untold.clear()
-        return teller._log or []
+        self._log = teller._log
+        self._untold = None
+        self._teller = None
+        return self._log or []
 
     def note(self, kind: int, x: int = 0, y: int = 0, z: int = 0, w: int = 0) -> None:
         """Write down what happened, for `events`."""
@@ -228,7 +230,7 @@ class State(metaclass=ABCMeta):
     def remember(self, other: "State") -> None:
         """Carry the events of another state, of which this one is a copy."""
         self.forget()
-        if other._untold is not None:
+        if other._untold is not None or other._log is not None:
             self._log = other._told().copy()
             self._untold = []
 

@@ -22,6 +22,7 @@ from rotonde.testing.legality import check_legality
 from rotonde.testing.observing import check_observations
 from rotonde.testing.replay import check_replay
 from rotonde.testing.secrecy import check_secrecy
+from rotonde.testing.telling import check_telling
 from rotonde.testing.traces import check_traces
 from rotonde.testing.worlds import check_worlds
 
@@ -37,6 +38,7 @@ __all__ = [
     "check_observations",
     "check_replay",
     "check_secrecy",
+    "check_telling",
     "check_traces",
     "check_worlds",
 ]
@@ -54,6 +56,7 @@ def check_game(
     check_legality(game)
     check_replay(game)
     check_copies(game)
+    check_telling(game)
     check_secrecy(game)
     check_worlds(game)
     check_endings(game, choose or _weakest(game))

@@ -44,7 +44,7 @@ LOST: Final = 32
 DREW_UNSEEN: Final = 33
 NO_TRAIN_LEFT: Final = 34
 
-TYPES: Final = (
+TYPES: Final[tuple[tuple[str, ...], ...]] = (
     ("began", "seat"),
     ("token_laid", "number", "departure"),
     ("token_drawn", "number"),
@@ -88,7 +88,7 @@ BY_SWITCH: Final = 2
 BY_TRAIN: Final = 3
 BY_CITY: Final = 4
 BY_CHOICE: Final = 5
-REASONS: Final = ("points", "red", "switch", "train", "city", "chosen")
+REASONS: Final[tuple[str, ...]] = ("points", "red", "switch", "train", "city", "chosen")
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "train": TRAINS,

@@ -32,7 +32,14 @@ FULL_HAND: Final = 10
 TWO_CARDS: Final = [(0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2)]
 TWO_NAMES: Final = tuple(f"{CARDS[one]} {CARDS[two]}" for one, two in TWO_CARDS)
 
-AGENTS: Final = ("logistician", "manager", "conductor", "trackman", "shunter", "section_chief")
+AGENTS: Final[tuple[str, ...]] = (
+    "logistician",
+    "manager",
+    "conductor",
+    "trackman",
+    "shunter",
+    "section_chief",
+)
 LOGISTICIAN: Final = 0
 MANAGER: Final = 1
 CONDUCTOR: Final = 2

@@ -23,7 +23,7 @@ PUT: Final = 17
 SWITCH: Final = 18
 TARGET: Final = 19  # the train of a Move card
 ENDED: Final = 20
-PHASES: Final = (
+PHASES: Final[tuple[str, ...]] = (
     "start",
     "tokens",
     "chance_layout",

@@ -22,8 +22,8 @@ from rotonde.games.convoi.actions import (
     SHUNTER,
     TRACKMAN,
 )
-from rotonde.games.convoi.board import DEPARTURE, NONE, PORT, TRACK
-from rotonde.games.convoi.material import AGENTS, CARDS, SECTION_CHIEF, SIGNAL, SWITCH, TRAINS, members
+from rotonde.games.convoi.board import DEPARTURE, NONE, PORT
+from rotonde.games.convoi.material import AGENTS, SECTION_CHIEF, SIGNAL, SWITCH, members
 from rotonde.games.convoi.material import MOVE as MOVE_CARD
 from rotonde.games.convoi.phases import ACTIONS, CITY, ENDED, LAYOUT, NEW_PLACE, ROLLED, SELECT
 from rotonde.games.convoi.phases import LIFT as LIFTING
@@ -57,21 +57,40 @@ def about(state: "Convoi", seat: int | None) -> Json:
     """For each spot of the board, each agent and each card what the seat may do with it now."""
     if state.phase == ENDED or seat != state.to_act:
         return {}
-    board = state.table.board
-    told: Json = {f"light:{board.lights[i]}": [_light(state, i)] for i in range(len(board.lights))}
-    told |= {f"junction:{board.junctions[i]}": [_junction(state, i)] for i in range(len(board.junctions))}
-    told |= {f"train:{TRAINS[i]}": _train(state, i) for i in members(state.running)}
-    told |= {f"agent:{AGENTS[i]}": [_agent(state, AGENTS[i])] for i in members(board.agents)}
-    told |= {f"card:{CARDS[i]}": _card(state, i) for i in range(len(CARDS))}
-    for space in range(len(board.spaces)):
-        if board.space_kind[space] != TRACK:
-            told[f"place:{board.spaces[space]}"] = [_place(state, space)]
+    spots = state.table.spots
+    told: Json = {}
+    by_signal = _why_not_pay(state, SIGNAL)
+    for light, spot in enumerate(spots.lights):
+        told[spot] = _light(state, light, by_signal)
+    by_switch = _why_not_pay(state, SWITCH)
+    for junction, spot in enumerate(spots.junctions):
+        told[spot] = _junction(state, junction, by_switch)
+    for train in members(state.running):
+        told[spots.trains[train]] = _train(state, train)
+    for agent in members(state.table.board.agents):
+        told[spots.agents[agent]] = _agent(state, AGENTS[agent])
+    for card, spot in enumerate(spots.cards):
+        told[spot] = _card(state, card)
+    for space, spot in spots.places.items():
+        told[spot] = _place(state, space)
     return told
 
 
-def _row(do: str, allowed: str, forbidden: str, card: str | None = None) -> Json:
-    """A wish, with the rule that allows it or else the one that forbids it; `card`: what pays for it."""
-    return {"do": do, "may": not forbidden, "rule": forbidden or allowed, "card": card}
+ROWS: Final[
+    dict[tuple[str, str, str, str | None], list[Json]]
+] = {}  # the few that there are, by what they say
+
+
+def _row(do: str, allowed: str, forbidden: str, card: str | None = None) -> list[Json]:
+    """A wish, with the rule that allows it or else the one that forbids it; `card`: what pays for it.
+
+    By itself in a list, and made once: nobody changes it.
+    """
+    said = (do, allowed, forbidden, card)
+    rows = ROWS.get(said)
+    if rows is None:
+        rows = ROWS[said] = [{"do": do, "may": not forbidden, "rule": forbidden or allowed, "card": card}]
+    return rows
 
 
 def _asked(state: "Convoi", kind: int, value: int) -> str:
@@ -86,7 +105,7 @@ def _why_not_pay(state: "Convoi", card: int) -> str:
     return "" if state.hand_size(state.active) >= 2 else "CV-ANY-1"
 
 
-def _light(state: "Convoi", light: int) -> Json:
+def _light(state: "Convoi", light: int, forbidden: str) -> list[Json]:
     start = state.table.board.light_start
     if state.phase in (ROLLED, CITY) and state.in_city(state.mover) and light < state.table.board.exits():
         return _row("exit", "CV-MOVE-10", _asked(state, EXIT, state.table.board.exit_start + light))
@@ -96,7 +115,6 @@ def _light(state: "Convoi", light: int) -> Json:
         return _row("put", "CV-SIG-1", _asked(state, PUT, start + light))
     if state.phase == LAYOUT:
         return _row("put", "CV-SETUP-3", _asked(state, PUT, start + light))
-    forbidden = _why_not_pay(state, SIGNAL)
     if not state.is_green(light):
         return _row("put", "CV-SIG-1", forbidden, "signal")
     return _row("lift", "CV-SIG-3" if _is_only(state, light) else "CV-SIG-1", forbidden, "signal")
@@ -108,10 +126,10 @@ def _is_only(state: "Convoi", light: int) -> bool:
     return city != NONE and state.table.board.city_lights[city] & state.green == 1 << light
 
 
-def _junction(state: "Convoi", junction: int) -> Json:
+def _junction(state: "Convoi", junction: int, forbidden: str) -> list[Json]:
     board = state.table.board
     if state.phase not in (SWITCHING, LAYOUT):
-        return _row("set", "CV-SWI-1", _why_not_pay(state, SWITCH), "switch")
+        return _row("set", "CV-SWI-1", forbidden, "switch")
     refusals = [_asked(state, SET, board.pair_start + pair) for pair in board.junction_pairs[junction]]
     return _row("set", "CV-SETUP-2" if state.phase == LAYOUT else "CV-SWI-1", min(refusals))
 
@@ -119,39 +137,35 @@ def _junction(state: "Convoi", junction: int) -> Json:
 def _train(state: "Convoi", train: int) -> list[Json]:
     if state.phase == ACTIONS:
         move = _row("move", "CV-MVC-1", _why_not_pay(state, MOVE_CARD), "move")
-        return [_load(state, train), move] if state.in_city(train) else [move]
+        return _load(state, train) + move if state.in_city(train) else move
     if state.phase == ROLLED and train == state.mover and not state.in_city(train):
-        return [_row("go", "CV-DEF-8", _asked(state, GO, 0))]
+        return _row("go", "CV-DEF-8", _asked(state, GO, 0))
     move = _row("move", "CV-ORD-1" if state.phase == SELECT else "CV-MVC-1", _asked(state, MOVE, train))
     if state.phase == SELECT and state.table.board.agents >> SECTION_CHIEF & 1:
-        return [move, _row("chief", BY_AGENT["section_chief"], _asked(state, CHIEF, train))]
-    return [move]
+        return move + _row("chief", BY_AGENT["section_chief"], _asked(state, CHIEF, train))
+    return move
 
 
-def _load(state: "Convoi", train: int) -> Json:
+def _load(state: "Convoi", train: int) -> list[Json]:
     return _row("load", "CV-LOAD-1", min([_asked(state, LOAD, train * 3 + i) for i in range(3)]), "any")
 
 
-def _agent(state: "Convoi", agent: str) -> Json:
+def _agent(state: "Convoi", agent: str) -> list[Json]:
     kind, count = CALLS[agent]
     return _row("call", BY_AGENT[agent], min([_asked(state, kind, i) for i in range(count)]))
 
 
 def _card(state: "Convoi", card: int) -> list[Json]:
     """Its own action, what it helps to pay for, and loading."""
-    rows = [_row("play", BY_CARD[card], _asked(state, PLAY, card))]
+    rows = _row("play", BY_CARD[card], _asked(state, PLAY, card))
     if state.phase != ACTIONS or not state.hand(state.active, card):
         return rows
     loads = [train for train in members(state.running) if playing.loadable(state, train)]
     two = "" if state.hand_size(state.active) >= 2 else "CV-ANY-1"
-    return [
-        *rows,
-        _row("trade", "CV-ANY-1", two),
-        _row("load_any", "CV-LOAD-1", "" if loads else "CV-LOAD-1"),
-    ]
+    return rows + _row("trade", "CV-ANY-1", two) + _row("load_any", "CV-LOAD-1", "" if loads else "CV-LOAD-1")
 
 
-def _place(state: "Convoi", space: int) -> Json:
+def _place(state: "Convoi", space: int) -> list[Json]:
     """What happens to trains that come here, and where the shunter may put one."""
     board = state.table.board
     kind = board.space_kind[space]

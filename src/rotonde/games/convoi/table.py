@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from rotonde.core.options import Options
 from rotonde.games.convoi.material import GOODS
+from rotonde.games.convoi.spots import Spots
 
 if TYPE_CHECKING:
     from rotonde.games.convoi.actions import Numbers
@@ -27,6 +28,7 @@ class Table:
 
     def __init__(self, board: "Board", deck: "Deck", numbers: "Numbers", options: Options) -> None:
         self.board = board
+        self.spots = Spots(board)
         self.deck = deck
         self.numbers = numbers
         self.chance_layout = options["layout"] == RANDOM

@@ -2,17 +2,16 @@
 
 from typing import TYPE_CHECKING, Final
 
+from rotonde.core.kept import Kept
+from rotonde.games.convoi import board_view
 from rotonde.games.convoi.board import NONE
 from rotonde.games.convoi.instruction import MULTI, NO_CARD
+from rotonde.games.convoi.known import known_at
 from rotonde.games.convoi.material import (
-    AGENTS,
     CARDS,
     COLOURS,
-    GOODS,
-    NO_CARGO,
     NO_COLOUR,
     TRAINS,
-    colour_of,
     members,
 )
 from rotonde.games.convoi.phases import ENDED, NO_TRAIN, NOBODY, PHASES
@@ -52,27 +51,25 @@ def seen(state: "Convoi", seat: int | None) -> Json:
     """CV-INFO-1, CV-INFO-2: all that lies open on the table, and the seat's own hand."""
     table = state.table
     board = table.board
+    known = known_at(state)
     return {
         "board": board.id,
         "phase": PHASES[state.phase],
         "turn": state.turn,
         "active": None if state.active == NOBODY else state.active,
-        "trains": [_train(state, train) for train in range(len(TRAINS))],
-        "switches": {board.junctions[j]: _legs(state, j) for j in range(len(state.switches))},
-        "green": [board.lights[light] for light in members(state.green)],
-        "cubes": _goods(state.cubes),
-        "ports": [_port(state, i) for i in range(len(board.ports))],
+        "trains": board_view.trains(state, known.trains),
+        "switches": board_view.switches(state, known.switches),
+        "green": board_view.green(state, known.green),
+        "cubes": board_view.goods(state.cubes),
+        "ports": board_view.ports(state, known.ports),
         "delivered": state.delivered,
         "goods": table.goods,
         "clock": {"tokens": state.clock, "full": table.tokens},
-        "instructions": _instructions(state),
-        "hands": [hand_of(state, each, seat) for each in range(state.seats)],
+        "instructions": _instructions(state, known.instructions),
+        "hands": _hands(state, seat, known.hands[state.seats if seat is None else seat]),
         "pile": _pile(state, seat),
         "discard": cards(state.discard, 0),
-        "agents": [
-            {"agent": AGENTS[agent], "ready": state.agents >> agent & 1 == 1}
-            for agent in members(board.agents)
-        ],
+        "agents": board_view.agents(state, known.agents),
         "passing": state.passes(),
         "departure_tokens": list(state.tokens),
         "token_stack": [i + 2 for i in members(state.stack)],
@@ -81,49 +78,18 @@ def seen(state: "Convoi", seat: int | None) -> Json:
     }
 
 
-def _train(state: "Convoi", train: int) -> Json:
-    board = state.table.board
-    space, heading, cargo = state.where[train], state.heading[train], state.cargo[train]
-    return {
-        "train": TRAINS[train],
-        "colour": COLOURS[colour_of(train)],
-        "space": None if space == NONE else board.spaces[space],
-        "heading": None if heading == NONE else board.end_names[heading],
-        "cargo": None if cargo == NO_CARGO else GOODS[cargo],
-    }
-
-
-def _legs(state: "Convoi", junction: int) -> list[str]:
-    """The open pair of a junction; empty before it is set."""
-    board = state.table.board
-    pair = state.switches[junction]
-    if pair == NONE:
-        return []
-    names = board.leg_names[junction]
-    return [names[board.pair_first[pair]], names[board.pair_second[pair]]]
-
-
-def _goods(counts: list[int]) -> Json:
-    return {GOODS[colour]: counts[colour] for colour in range(len(GOODS))}
-
-
-def _port(state: "Convoi", i: int) -> Json:
-    stored = state.stored[i * len(GOODS) : (i + 1) * len(GOODS)]
-    each = state.table.slots_each
-    extras = sum([max(0, count - each) for count in stored])
-    return {
-        "port": state.table.board.spaces[state.table.board.ports[i]],
-        "stored": _goods(stored),
-        "free": _goods([max(0, each - count) for count in stored]),
-        "free_any": state.table.slots_wild - extras,
-    }
-
-
 def symbol_name(symbol: int) -> str:
     return "any" if symbol == MULTI else COLOURS[symbol]
 
 
-def _instructions(state: "Convoi") -> Json:
+def _instructions(state: "Convoi", kept: Kept) -> object:
+    counts = (state.card, state.deck_count, state.boxed, state.filed, state.bottom, state.unseen)
+    if kept.basis != counts:
+        kept.keep(counts, _deck(state))
+    return kept.part
+
+
+def _deck(state: "Convoi") -> Json:
     deck = state.table.deck
     shown: Json | None = None
     if state.card != NO_CARD:
@@ -154,6 +120,12 @@ def is_open(state: "Convoi", whose: int, seat: int | None) -> bool:
 def hand_of(state: "Convoi", whose: int, seat: int | None) -> Json:
     hand: Json = {"count": state.hand_size(whose)}
     return hand | cards(state.hands, whose) if is_open(state, whose, seat) else hand
+
+
+def _hands(state: "Convoi", seat: int | None, kept: Kept) -> object:
+    if kept.basis != state.hands:
+        kept.keep(state.hands.copy(), [hand_of(state, each, seat) for each in range(state.seats)])
+    return kept.part
 
 
 def _pile(state: "Convoi", seat: int | None) -> Json:

@@ -3,10 +3,12 @@
 from typing import TYPE_CHECKING
 
 from rotonde.games.express import discarding, laying_aids, scoring
+from rotonde.games.express.known import Known, Worth, known_at
 from rotonde.games.express.material import LAID_MAINTENANCE_SCORE
+from rotonde.games.express.naming import repairs_of
 from rotonde.games.express.phases import ASKED_NO, DEAL, ENDED, LAY, SHOW
-from rotonde.games.express.trains import SCORING_LENGTH
-from rotonde.games.express.view import repairs_of, worth
+from rotonde.games.express.sheet import worth_of
+from rotonde.games.express.trains import SCORING_LENGTH, Train
 
 if TYPE_CHECKING:
     from rotonde.games.express.state import ExpressState
@@ -18,11 +20,13 @@ def aids(state: "ExpressState", seats: list[int | None]) -> list[Json]:
     """For all: the trains. For a seat: its way out and, while it lays, its cards."""
     if state.phase in (SHOW, DEAL):
         return [{} for _ in seats]
+    known = known_at(state)
     sides = range(state.table.sides)
+    known.trains.keep(None, [_trains(state, side, known) for side in sides])
     for_all: Json = {
         "values": state.table.named_values,
-        "trains": [_trains(state, side) for side in sides],
-        "standing": [_standing(state, side) for side in sides],
+        "trains": known.trains.part,
+        "standing": [_standing(state, side, known.worth[side]) for side in sides],
     }
     return [{**for_all, **_own(state, seat)} for seat in seats]
 
@@ -39,28 +43,39 @@ def _own(state: "ExpressState", seat: int | None) -> Json:
     return found
 
 
-def _standing(state: "ExpressState", side: int) -> int:
+def _standing(state: "ExpressState", side: int, worth: list[Worth]) -> int:
     """What lies on the table would score now: trains and maintenance, hands left aside."""
     laid = len(repairs_of(state.maintenance, side)) * LAID_MAINTENANCE_SCORE  # EX-MNT-3
-    return laid + sum(
-        scoring.train_score(state.table, train) for train in state.trains[side] if train is not None
-    )
+    trains = state.trains[side]
+    return laid + sum([worth[slot].score for slot in range(len(trains)) if trains[slot] is not None])
 
 
-def _trains(state: "ExpressState", side: int) -> list[Json]:
-    found: list[Json] = []
+def _trains(state: "ExpressState", side: int, known: Known) -> object:
+    shown: list[object] = []
+    worth = known.worth[side]
+    while len(worth) < len(state.trains[side]):
+        worth.append(Worth())
     for slot, train in enumerate(state.trains[side]):
         if train is not None:
-            held = scoring.bonuses(state.table, train)
-            missing = scoring.is_express(train)
-            found.append(
-                {
-                    **worth(state.table, train, slot),
-                    "missing": [name for name, bit in scoring.BONUSES.items() if missing and not held & bit],
-                    "short": max(0, SCORING_LENGTH - train.length()),
-                }
-            )
-    return found
+            if worth[slot].train is not train:
+                _weigh(state, slot, train, worth[slot])
+            shown.append(worth[slot].part)
+    known.each_side[side].keep(None, shown)
+    return known.each_side[side].part
+
+
+def _weigh(state: "ExpressState", slot: int, train: Train, worth: Worth) -> None:
+    held = scoring.bonuses(state.table, train)
+    missing = scoring.is_express(train)
+    worth.score = scoring.train_score(state.table, train)
+    told: Json = {
+        **worth_of(state.table, train, slot),
+        "missing": [name for name, bit in scoring.BONUSES.items() if missing and not held & bit],
+        "short": max(0, SCORING_LENGTH - train.length()),
+    }
+    if worth.part != told:  # another engine says nothing of what cars are worth
+        worth.part = told
+    worth.train = train
 
 
 def _way_out(state: "ExpressState", seat: int) -> Json:

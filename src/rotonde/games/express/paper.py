@@ -4,17 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from rotonde.games.express import memory
 from rotonde.games.express.material import CARDS, KINDS, MOST_SEATS, NONE
+from rotonde.games.express.naming import hand_of, name_or_none, named, number_or_none, repairs_of, seats_in
 from rotonde.games.express.phases import ASKED, PHASES, SHOW
 from rotonde.games.express.trains import Train
-from rotonde.games.express.view import (
-    fresh,
-    hand_of,
-    name_or_none,
-    named,
-    number_or_none,
-    repairs_of,
-    seats_in,
-)
+from rotonde.games.express.view import fresh
 
 if TYPE_CHECKING:
     from rotonde.games.express.rounds import LastRound

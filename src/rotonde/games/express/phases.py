@@ -19,7 +19,7 @@ STOLEN: Final = 13
 SWAP_OWN: Final = 14
 SWAP_THEIRS: Final = 15
 ENDED: Final = 16
-PHASES: Final = (
+PHASES: Final[tuple[str, ...]] = (
     "show", "deal", "draw", "drawing", "lay", "couple", "hitch", "head", "answer",
     "aim_side", "aim_seat", "aim_train", "respond", "stolen", "swap_own", "swap_theirs", "over",
 )  # fmt: skip

@@ -17,6 +17,7 @@ from rotonde.games.express import (
     setting_up,
     view,
 )
+from rotonde.games.express.known import Known
 from rotonde.games.express.material import KINDS, MAINTENANCE, NONE, REPAIRS
 from rotonde.games.express.phases import ENDED, IN_LAY, NOT_ASKED, PHASES, SHOW, among
 from rotonde.games.express.rounds import LastRound
@@ -79,6 +80,7 @@ class ExpressState(State):
         self.own_train = NONE  # of a pair that is being swapped
         self.swapped = 0  # own slots used in this swap, as a mask
         self.swapped_theirs = 0
+        self.known: Known | None = None  # remembered only, never copied
 
     def clone(self) -> "ExpressState":
         copy = ExpressState(self.game, self.seats, self.options, self.table)

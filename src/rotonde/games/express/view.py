@@ -2,65 +2,55 @@
 
 from typing import TYPE_CHECKING
 
-from rotonde.games.express import memory, rounds, scoring
-from rotonde.games.express.material import CARDS, KINDS, MAINTENANCE, MOST_SEATS, NONE, REPAIRS
+from rotonde.core.kept import Kept
+from rotonde.games.express import memory
+from rotonde.games.express.known import Known, Looked, known_at
+from rotonde.games.express.material import CARDS, KINDS, MOST_SEATS, NONE
+from rotonde.games.express.naming import hand_of, name_or_none, named, number_or_none, repairs_of, seats_in
 from rotonde.games.express.phases import ASKED, DEAL, ENDED, HITCH, PHASES, SHOW
-from rotonde.games.express.tables import Table
+from rotonde.games.express.sheet import sheet
 from rotonde.games.express.trains import Train
 
 if TYPE_CHECKING:
-    from rotonde.games.express.rounds import LastRound
     from rotonde.games.express.state import ExpressState
 
 Json = dict[str, object]
 
 
-def seats_in(mask: int) -> list[int]:
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
-
-
-def names(counts: list[int], first: int = 0) -> list[str]:
-    """The cards that are counted, each as often as it is there."""
-    return [CARDS[first + i] for i in range(len(counts)) for _ in range(counts[i])]
-
-
-def named(cards: list[int] | tuple[int, ...]) -> list[str]:
-    return [CARDS[card] for card in cards]
-
-
-def name_or_none(card: int) -> str | None:
-    return None if card == NONE else CARDS[card]
-
-
-def number_or_none(number: int) -> int | None:
-    return None if number == NONE else number
-
-
-def hand_of(hands: list[int], seat: int) -> list[str]:
-    return names(hands[seat * KINDS : (seat + 1) * KINDS])
-
-
-def repairs_of(maintenance: list[int], side: int) -> list[str]:
-    return names(maintenance[side * REPAIRS : (side + 1) * REPAIRS], MAINTENANCE)
-
-
 def seen(state: "ExpressState", seats: list[int | None]) -> list[Json]:
     """All that each of these seats knows now and nothing else."""
+    known = known_at(state)
     game = _game(state)
     piles: Json = {
         "draw": state.bag_size,
-        "discard": named(state.discards),
+        "discard": _discard(state, known.discard),
         "slot": named(state.slot),
-        "last_round": None if state.last_round is None else sheet(state.table, state.last_round),
+        "last_round": _last_round(state, known.last_round),
     }
-    return [{**game, **_turn(state, seat), **_own(state, seat), **piles} for seat in seats]
+    return [{**game, **_turn(state, seat), **_own(state, seat, known), **piles} for seat in seats]
 
 
-def _own(state: "ExpressState", seat: int | None) -> Json:
+def _discard(state: "ExpressState", kept: Kept) -> object:
+    if kept.basis != state.discards:
+        kept.keep(state.discards.copy(), named(state.discards))
+    return kept.part
+
+
+def _last_round(state: "ExpressState", kept: Kept) -> object:
+    """The sheet of a round that is over; it stays the same for all of the next."""
+    if kept.basis is not state.last_round:
+        kept.keep(
+            state.last_round, None if state.last_round is None else sheet(state.table, state.last_round)
+        )
+    return kept.part
+
+
+def _own(state: "ExpressState", seat: int | None, known: Known) -> Json:
+    looked = known.looked[state.viewer(seat)]
     return {
-        "sides": [_side(state, side, seat) for side in range(state.table.sides)],
-        "hands": [_hand(state, whose, seat) for whose in range(state.seats)],
-        "pools": _pools(state, seat),
+        "sides": _sides(state, seat, looked),
+        "hands": _hands(state, seat, looked.hands),
+        "pools": _pools(state, seat, looked.pools),
         "wrecked": _wrecked(state, seat),
     }
 
@@ -104,25 +94,47 @@ def _turn(state: "ExpressState", seat: int | None) -> Json:
     }
 
 
-def _side(state: "ExpressState", side: int, seat: int | None) -> Json:
-    slots = range(len(state.trains[side]))
-    return {
+def _sides(state: "ExpressState", seat: int | None, looked: Looked) -> object:
+    looked.sides.keep(None, [_side(state, side, seat, looked) for side in range(state.table.sides)])
+    return looked.sides.part
+
+
+def _side(state: "ExpressState", side: int, seat: int | None, looked: Looked) -> object:
+    shown: list[object] = []
+    trains, kept = state.trains[side], looked.trains[side]
+    while len(kept) < len(trains):
+        kept.append(Kept())
+    for slot, train in enumerate(trains):
+        if train is not None:
+            shown.append(_train(state, side, slot, seat, train, kept[slot]))
+    told = {
         "seats": state.table.members(side),
         "total": state.totals[side],
         "maintenance": repairs_of(state.maintenance, side),
-        "trains": [_train(state, side, slot, seat) for slot in slots if state.trains[side][slot] is not None],
+        "trains": shown,
     }
+    looked.each_side[side].keep(None, told)
+    return looked.each_side[side].part
 
 
-def _train(state: "ExpressState", side: int, slot: int, seat: int | None) -> Json:
-    train = state.trains[side][slot]
-    assert train is not None
-    return {
-        "train": slot,
-        "cars": named(train.cars),
-        "fresh": fresh(state, side, slot),
-        "engine": None if train.is_bare() else _engine(state, side, train, seat),
-    }
+def _train(state: "ExpressState", side: int, slot: int, seat: int | None, train: Train, kept: Kept) -> object:
+    laid = fresh(state, side, slot)
+    open_now = train.up or state.phase == ENDED or _looks(state, side, seat)
+    basis = (train, laid, open_now)
+    if kept.basis != basis:
+        told: Json = {
+            "train": slot,
+            "cars": named(train.cars),
+            "fresh": laid,
+            "engine": None if train.is_bare() else _engine(train, seat, open_now=open_now),
+        }
+        kept.keep(basis, told)
+    return kept.part
+
+
+def _looks(state: "ExpressState", side: int, seat: int | None) -> bool:
+    """EX-INFO-3: the engines of one's side are seen in one's own lay phase."""
+    return state.in_lay() and seat == state.turn and side == state.side()
 
 
 def fresh(state: "ExpressState", side: int, slot: int) -> int:
@@ -132,17 +144,24 @@ def fresh(state: "ExpressState", side: int, slot: int) -> int:
     return state.fresh[slot]
 
 
-def _engine(state: "ExpressState", side: int, train: Train, seat: int | None) -> Json:
-    """EX-INFO-3: seen in one's own lay phase; EX-INFO-8: remembered after it."""
+def _engine(train: Train, seat: int | None, *, open_now: bool) -> Json:
+    """EX-INFO-8: what was seen is remembered."""
     known = seat is not None and train.seen_by >> seat & 1 == 1
-    looking = state.in_lay() and seat == state.turn and side == state.side()
-    open_now = train.up or looking or state.phase == ENDED
     return {
         "up": train.up,
         "card": CARDS[train.engine] if open_now else None,
         "remembered": CARDS[train.engine] if known else None,
         "seen_by": seats_in(train.seen_by),
     }
+
+
+def _hands(state: "ExpressState", seat: int | None, kept: Kept) -> object:
+    known, public = state.memory[state.viewer(seat)], state.memory[state.seats]
+    if kept.basis != [state.phase == ENDED, state.sizes, state.hands, known, public]:
+        lists = [state.sizes.copy(), state.hands.copy(), known.copy(), public.copy()]
+        shown = [_hand(state, whose, seat) for whose in range(state.seats)]
+        kept.keep([state.phase == ENDED, *lists], shown)
+    return kept.part
 
 
 def _hand(state: "ExpressState", whose: int, seat: int | None) -> Json:
@@ -156,16 +175,22 @@ def _hand(state: "ExpressState", whose: int, seat: int | None) -> Json:
     }
 
 
-def _pools(state: "ExpressState", seat: int | None) -> list[Json]:
+def _pools(state: "ExpressState", seat: int | None, kept: Kept) -> object:
     """EX-INFO-10: what is known to be somewhere in the hands and face-down engines of these sides."""
+    known, public = state.memory[state.viewer(seat)], state.memory[state.seats]
+    if kept.basis != [state.pooled, known, public]:
+        kept.keep([state.pooled, known.copy(), public.copy()], _pooled(state, known, public))
+    return kept.part
+
+
+def _pooled(state: "ExpressState", known: list[int], public: list[int]) -> list[Json]:
     pools: list[Json] = []
     for side in range(state.table.sides):
         place = MOST_SEATS + side
         sides = [other for other in range(state.table.sides) if memory.pool_of(state, other) == place]
         if sides:
-            known = memory.cards_at(state.memory[state.viewer(seat)], place)
-            public = memory.cards_at(state.memory[state.seats], place)
-            pools.append({"sides": sides, "known": named(known), "public": named(public)})
+            mine, open_to_all = memory.cards_at(known, place), memory.cards_at(public, place)
+            pools.append({"sides": sides, "known": named(mine), "public": named(open_to_all)})
     return pools
 
 
@@ -178,49 +203,4 @@ def _wrecked(state: "ExpressState", seat: int | None) -> Json | None:
         "side": state.wrecked_side,
         "card": CARDS[state.wrecked] if known or state.phase == ENDED else None,
         "seen_by": seats_in(state.wrecked_seen_by),
-    }
-
-
-def sheet(table: Table, last: "LastRound") -> Json:
-    """The score sheet of a finished round, every line of it."""
-    return {
-        "out": number_or_none(last.out),
-        "sides": [_side_sheet(table, last, side) for side in range(table.sides)],
-    }
-
-
-def _side_sheet(table: Table, last: "LastRound", side: int) -> Json:
-    return {
-        "trains": [train_sheet(table, train, slot) for slot, train in enumerate(last.trains[side]) if train],
-        "maintenance": repairs_of(last.maintenance, side),
-        "maintenance_score": rounds.laid_maintenance(last, side),
-        "out_bonus": rounds.out_bonus(table, last, side),
-        "hands": [
-            {
-                "seat": seat,
-                "cards": hand_of(last.hands, seat),
-                "cost": scoring.hand_cost(table, last.hands, seat),
-            }
-            for seat in table.members(side)
-        ],
-        "result": rounds.result(table, last, side),
-    }
-
-
-def train_sheet(table: Table, train: Train, slot: int) -> Json:
-    """A train of a finished round with what each car counted."""
-    return {"engine": CARDS[train.engine], **worth(table, train, slot)}
-
-
-def worth(table: Table, train: Train, slot: int) -> Json:
-    """What a train would score, car by car, and its bonuses; its engine stays out of it unless face up."""
-    held = scoring.bonuses(table, train)
-    return {
-        "train": slot,
-        "cars": named(train.cars),
-        "up": train.up,
-        "values": scoring.car_values(table, train),
-        "score": scoring.train_score(table, train),
-        "factor": 1 << held.bit_count(),
-        "bonuses": [name for name, bit in scoring.BONUSES.items() if held & bit],
     }

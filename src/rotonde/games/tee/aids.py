@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from rotonde.games.tee import hasard
 from rotonde.games.tee.board import NETWORKS, VIOLET
 from rotonde.games.tee.detours import to_station
-from rotonde.games.tee.known import Known, known_to
+from rotonde.games.tee.known import Helped, course_of, helped_at
 from rotonde.games.tee.phases import ENDED, FIRST, MOVE, START
 from rotonde.games.tee.reach import Way, Ways, all_ways
-from rotonde.games.tee.tour import goals_of, open_tour, stations_of, tour_of
+from rotonde.games.tee.tour import Tour, goals_of, open_tour, stations_of
 
 if TYPE_CHECKING:
     from rotonde.games.tee.state import Tee
@@ -22,12 +22,12 @@ def aids(state: "Tee", seat: int | None) -> Json:
         return {}
     if state.phase == START:
         return {"starts": _starts(state, seat)} if state.table.planner else {}
-    known = known_to(state, seat)
-    helps: Json = {"goals": _goals(state, seat, known)}
+    helped = helped_at(state, seat)
+    helps: Json = {"goals": _goals(state, seat, helped)}
     if state.table.planner:
-        helps["tour"] = _tour(state, seat, known)
+        helps["tour"] = _tour(state, seat, helped)
     if state.phase != FIRST:
-        helps["reach"] = _reach(state, seat, known)
+        helps["reach"] = _reach(state, seat, helped)
         helps["nearest"] = _nearest(state, seat)
     return helps
 
@@ -36,11 +36,11 @@ def _turns(expected: float) -> float:
     return round(expected, 1)
 
 
-def _goals(state: "Tee", seat: int, known: Known) -> list[Json]:
+def _goals(state: "Tee", seat: int, helped: Helped) -> object:
     """The capitals still to visit, then home, each with the turns that it may be expected to take."""
-    if known.goals is None:
-        known.goals = _turns_to_goals(state, seat)
-    return known.goals
+    if helped.goals.basis != helped.times:
+        helped.goals.keep(helped.times, _turns_to_goals(state, seat))
+    return helped.goals.part
 
 
 def _turns_to_goals(state: "Tee", seat: int) -> list[Json]:
@@ -66,16 +66,15 @@ def _starts(state: "Tee", seat: int) -> list[Json]:
     return found
 
 
-def _tour(state: "Tee", seat: int, known: Known) -> Json:
+def _tour(state: "Tee", seat: int, helped: Helped) -> object:
     """The best tour from where one stands: its stops, its turns, every station of the way."""
-    if known.tour is None:
-        known.tour = _best_tour(state, seat)
-    return known.tour
+    if helped.tour.basis != helped.times:
+        helped.tour.keep(helped.times, _best_tour(state, seat, course_of(state, seat, helped)))
+    return helped.tour.part
 
 
-def _best_tour(state: "Tee", seat: int) -> Json:
+def _best_tour(state: "Tee", seat: int, tour: Tour) -> Json:
     board = state.board
-    tour = tour_of(state, seat)
     station, bound = state.at[seat], state.bound[seat]
     order = tour.order(station, bound)
     return {
@@ -96,13 +95,13 @@ def _nearest(state: "Tee", seat: int) -> Json:
     return {"seats": seats, "distance": state.board.distance[state.at[seat]][state.at[seats[0]]]}
 
 
-def _reach(state: "Tee", seat: int, known: Known) -> list[Json]:
+def _reach(state: "Tee", seat: int, helped: Helped) -> object:
     """Where the move under way can end, or where each throw could take me if it were my turn."""
     if state.phase == MOVE and state.turn == seat:
         return _ways(state, seat, moving=True)
-    if known.reach is None:
-        known.reach = _ways(state, seat, moving=False)
-    return known.reach
+    if helped.reach.basis != helped.times:
+        helped.reach.keep(helped.times, _ways(state, seat, moving=False))
+    return helped.reach.part
 
 
 def _ways(state: "Tee", seat: int, *, moving: bool) -> list[Json]:

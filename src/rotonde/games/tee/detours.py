@@ -15,8 +15,11 @@ class Detours:
         self.closed = closed.copy()
         self._roads = roads
         self._ways: dict[int, Approach] = {}
-        self._before: dict[int, Approach] = {}  # where fewer were closed
-        if before is not None and _holds(closed, before.closed):
+        while before is not None and not _holds(closed, before.closed):
+            before = before._fewer  # where a station has opened again
+        self._fewer: Detours | None = before  # what was remembered where fewer were closed
+        self._before: dict[int, Approach] = {}
+        if before is not None:
             self._before = {**before._before, **before._ways}
 
     def to(self, target: int) -> Approach:

@@ -32,7 +32,7 @@ GAVE: Final = 21
 NOTHING: Final = 22
 NO_CARD_LEFT: Final = 23
 WON: Final = 24
-TYPES: Final = (
+TYPES: Final[tuple[str, ...]] = (
     "dealt",
     "chose",
     "set_out",

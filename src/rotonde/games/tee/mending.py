@@ -22,6 +22,8 @@ def mended(roads: "Roads", before: "Approach", closed: list[int]) -> "Approach":
         return before
     found = before.copy(closed)
     Mending(roads, found, lost).mend()
+    found.turns = before.turns.copy()
+    found.expect(lost, roads.to(before.target))
     return found
 
 
@@ -34,11 +36,13 @@ def _lost(roads: "Roads", before: "Approach", closed: list[int]) -> list[int]:
             lost += [other for other in roads.rides[place] if before.onward[other] == place]
     known = set(lost)
     lost = list(known)
+    onward = before.onward
     for place in lost:  # which grows meanwhile
-        for other in [*roads.rides[place], *roads.changes[place]]:
-            if before.onward[other] == place and other not in known:
-                known.add(other)
-                lost.append(other)
+        for ways in (roads.rides, roads.changes):
+            for other in ways[place]:
+                if onward[other] == place and other not in known:
+                    known.add(other)
+                    lost.append(other)
     return lost
 
 
@@ -60,6 +64,7 @@ class Mending:
         self._roads = roads
         self._ways = ways
         self._lost = lost
+        self._free = FREE * roads.board.count  # the first place of who is free
         self._waiting: list[int] = []  # cost and place in one number
 
     def mend(self) -> None:
@@ -73,8 +78,9 @@ class Mending:
                 self._offer(place, onward, CHANGE)
         places = len(ways.cost)
         while self._waiting:
-            cost, onward = divmod(heappop(self._waiting), places)
-            if ways.cost[onward] == cost:
+            nearest = heappop(self._waiting)
+            onward = nearest % places
+            if ways.cost[onward] == nearest // places:
                 self._pass_on(onward)
 
     def _pass_on(self, onward: int) -> None:
@@ -86,9 +92,8 @@ class Mending:
 
     def _riding_to(self, place: int) -> int:
         board = self._roads.board
-        bound, station = divmod(place, board.count)
-        shut = board.is_in(station, self._ways.closed)
-        return (CROSSING if bound == FREE else STEP) + (CLOSED if shut else 0)
+        shut = board.is_in(place % board.count, self._ways.closed)
+        return (CROSSING if place >= self._free else STEP) + (CLOSED if shut else 0)
 
     def _offer(self, place: int, onward: int, step: int) -> None:
         """A way of `place` by `onward`; no place that has kept its way is offered a better one."""

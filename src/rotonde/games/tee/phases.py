@@ -13,7 +13,7 @@ NAME: Final = 7
 CLOSE: Final = 8
 REOPEN: Final = 9
 ENDED: Final = 10
-PHASES: Final = (
+PHASES: Final[tuple[str, ...]] = (
     "deal",
     "start",
     "first",

@@ -35,13 +35,14 @@ class Ways:
         self._collect()
 
     def _collect(self) -> None:
-        known: set[tuple[int, int]] = set()
+        known: set[int] = set()  # stations, each with how many were reopened
         ways = [Way([], [])]
         for way in ways:
             for station in self._onward(way):
                 reopens = [*way.reopens, station] if self.state.is_closed(station) else way.reopens
-                if (station, len(reopens)) not in known:
-                    known.add((station, len(reopens)))
+                reached = len(reopens) * self.state.board.count + station
+                if reached not in known:
+                    known.add(reached)
                     ways.append(Way([*way.path, station], reopens))
         self.found = ways[1:]
 

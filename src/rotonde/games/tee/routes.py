@@ -25,6 +25,13 @@ class Approach:
         self.closed = closed.copy()  # the stations that these ways were found for
         self.turns: list[float] = []  # expected
 
+    def expect(self, places: list[int], free: "Approach") -> None:
+        """Work out the turns from these places, from those where nothing is closed."""
+        for place in places:
+            self.turns[place] = free.turns[place]
+            if self.cost[place] != free.cost[place]:
+                self.turns[place] += (self.cost[place] - free.cost[place]) / TURN
+
     def copy(self, closed: list[int]) -> "Approach":
         """The same ways, to be mended for other stations."""
         return Approach(self.target, self.cost.copy(), self.arrival.copy(), self.onward.copy(), closed)
@@ -95,30 +102,26 @@ class Roads:
 
         The expectation grows by what the rough way grows.
         """
+        if not self.board.is_in(before.target, closed) or self.board.is_in(before.target, before.closed):
+            return mended(self, before, closed)
         free = self.to(before.target)
-        if self.board.is_in(before.target, closed) and not self.board.is_in(before.target, before.closed):
-            found = self.searched(before.target, closed, CHANGE, CROSSING)
-        else:
-            found = mended(self, before, closed)
-        if found is not before:
-            found.turns = free.turns.copy()
-            for place, cost in enumerate(found.cost):
-                if cost != free.cost[place]:
-                    found.turns[place] += (cost - free.cost[place]) / TURN
+        found = self.searched(before.target, closed, CHANGE, CROSSING)
+        found.turns = free.turns.copy()
+        found.expect(list(range(len(found.cost))), free)
         return found
 
     def searched(self, target: int, closed: list[int], change: int, crossing: int) -> Approach:
         """Backwards from the target, nearest places first."""
         board = self.board
         found = _at_the_target(board, target, closed)
+        free = FREE * board.count  # the first place of who is free
         waiting: list[list[int]] = [[bound * board.count + target for bound in range(len(NETWORKS))]]
         now = 0
         while now < len(waiting):
             for place in waiting[now]:
                 if found.cost[place] == now:
-                    bound, station = divmod(place, board.count)
-                    shut = closed[board.word[station]] & board.bit[station] != 0
-                    riding = now + (crossing if bound == FREE else STEP) + (CLOSED if shut else 0)
+                    shut = board.is_in(place % board.count, closed)
+                    riding = now + (crossing if place >= free else STEP) + (CLOSED if shut else 0)
                     _reach(found, self.rides[place], place, riding, waiting)
                     _reach(found, self.changes[place], place, now + change, waiting)
             now += 1

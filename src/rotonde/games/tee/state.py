@@ -84,7 +84,7 @@ class Tee(State):
         self.extra = 0
         self.winner = NOBODY
         self.detours: Detours | None = None  # remembered only, never copied
-        self.known: dict[int, Known] = {}  # likewise, by seat
+        self.known: Known | None = None  # likewise
 
     def set_out(self) -> None:
         """TEE-SETUP-1, TEE-SETUP-2, TEE-SETUP-5: what everyone begins with; the deck is a bag."""
@@ -251,7 +251,10 @@ class Tee(State):
     # What is known
 
     def view(self, seat: int | None) -> Json:
-        return view.seen(self, seat)
+        return view.seen(self, [seat])[0]
+
+    def views_of(self, seats: list[int | None]) -> list[Json]:
+        return view.seen(self, seats)
 
     def aids(self, seat: int | None) -> Json:
         return aids.aids(self, seat)

@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from rotonde.core.kept import Kept
 from rotonde.games.tee import closing
 from rotonde.games.tee.board import BLUE, NETWORKS, RED
+from rotonde.games.tee.known import Known, known_at
 from rotonde.games.tee.phases import BOUND, ENDED, NO_CARD, NO_NETWORK, NOBODY, NOWHERE, PHASES, START
 
 if TYPE_CHECKING:
@@ -27,15 +29,16 @@ RULES_NOW: Final = [
 ]
 
 
-def seen(state: "Tee", seat: int | None) -> Json:
-    """All that this seat sees and remembers."""
-    return {
+def seen(state: "Tee", seats: list[int | None]) -> list[Json]:
+    """All that each of these sees and remembers."""
+    known = known_at(state)
+    for_all: Json = {
         "phase": PHASES[state.phase],
         "turn": state.turn,
-        "players": [player(state, each, seat) for each in range(state.seats)],
-        "closed": closed(state),
-        "undrawn": state.deck.listed(state.bag),
-        "under": [state.deck.ids[card] for card in state.under],
+        "players": None,
+        "closed": _closed(state, known.closed),
+        "undrawn": _undrawn(state, known.undrawn),
+        "under": _under(state, known.under),
         "card": None if state.card == NO_CARD else state.deck.ids[state.card],
         "throws": list(state.throws),
         "move": move(state) if state.path else None,
@@ -43,6 +46,36 @@ def seen(state: "Tee", seat: int | None) -> Json:
         "winner": None if state.winner == NOBODY else state.winner,
         "ranks": ranks(state) if state.phase == ENDED else None,
     }
+    bases = [_basis(state, each) for each in range(state.seats)]
+    return [{**for_all, "players": _players(state, seat, known, bases)} for seat in seats]
+
+
+def _basis(state: "Tee", seat: int) -> tuple[int, ...]:
+    """All that a player is described by, to whomever."""
+    return (
+        state.at[seat],
+        state.bound[seat],
+        state.home[seat],
+        state.open[seat],
+        state.visited[seat],
+        state.ruled_out[seat],
+        state.tokens[seat],
+        state.skips[seat],
+        state.kept[seat],
+        1 if state.phase > START else 0,
+    )
+
+
+def _players(state: "Tee", viewer: int | None, known: Known, bases: list[tuple[int, ...]]) -> object:
+    shown: list[object] = []
+    for seat in range(state.seats):
+        kept = known.own[seat] if seat == viewer else known.public[seat]
+        if kept.basis != bases[seat]:
+            kept.keep(bases[seat], player(state, seat, viewer))
+        shown.append(kept.part)
+    together = known.players[state.seats if viewer is None else viewer]
+    together.keep(None, shown)
+    return together.part
 
 
 def player(state: "Tee", seat: int, viewer: int | None) -> Json:
@@ -75,6 +108,24 @@ def closed(state: "Tee") -> list[str]:
     if not closing.any_closed(state):
         return []
     return [name for each, name in enumerate(state.board.stations) if state.is_closed(each)]
+
+
+def _closed(state: "Tee", kept: Kept) -> object:
+    if kept.basis != state.closed:
+        kept.keep(state.closed.copy(), closed(state))
+    return kept.part
+
+
+def _undrawn(state: "Tee", kept: Kept) -> object:
+    if kept.basis != state.bag:
+        kept.keep(state.bag, state.deck.listed(state.bag))
+    return kept.part
+
+
+def _under(state: "Tee", kept: Kept) -> object:
+    if kept.basis != state.under:
+        kept.keep(state.under.copy(), [state.deck.ids[card] for card in state.under])
+    return kept.part
 
 
 def move(state: "Tee") -> Json:

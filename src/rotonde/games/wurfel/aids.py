@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from rotonde.games.wurfel import taking
 from rotonde.games.wurfel.actions import SPACE, STEAL, TAKE
 from rotonde.games.wurfel.dice import shown
+from rotonde.games.wurfel.known import known_at
 from rotonde.games.wurfel.material import COLOURS, DICE, GOAL, LONGEST, SHORTEST, colour_of, length_of
 from rotonde.games.wurfel.phases import CHOOSE_DISCARD, ENDED, EVALUATE, NOBODY, ROLL
 
@@ -22,21 +23,34 @@ def aids(state: "Wurfel") -> Json:
     """What everyone at the table could work out about the turn."""
     if state.turn == NOBODY or state.phase == ENDED:
         return {}
+    known = known_at(state)
+    known.colours.keep(None, [_colour(state, colour) for colour in range(FACES)])
+    known.odds.keep(None, _all_odds(state))
     return {
         "seat": state.turn,
-        "colours": [_colour(state, colour) for colour in range(FACES)],
+        "colours": known.colours.part,
         "takes": [_take(state, a) for a in taking.takes(state)] if state.phase in (ROLL, EVALUATE) else [],
         "failure": _failure(state),
-        "odds": [_odds(state, colour) for colour in range(FACES) if not state.tracks[state.turn].has(colour)]
-        if state.phase not in (EVALUATE, CHOOSE_DISCARD)
-        else [],
+        "odds": known.odds.part,
         "discards": _discards(state) if state.phase == CHOOSE_DISCARD else [],
     }
 
 
+SAID: Final[dict[tuple[int, int, str], Json]] = {}  # of colours, the few things that there are to say
+
+
 def _colour(state: "Wurfel", colour: int) -> Json:
-    rule = taking.why_not_use(state, colour)
-    return {"colour": COLOURS[colour], "shown": shown(state.dice, colour), "usable": not rule, "rule": rule}
+    """How many dice show it, and why they are of no use; made once, nobody changes it."""
+    said = (colour, shown(state.dice, colour), taking.why_not_use(state, colour))
+    found = SAID.get(said)
+    if found is None:
+        found = SAID[said] = {
+            "colour": COLOURS[colour],
+            "shown": said[1],
+            "usable": not said[2],
+            "rule": said[2],
+        }
+    return found
 
 
 def _take(state: "Wurfel", a: int) -> Json:
@@ -71,14 +85,16 @@ def _failure(state: "Wurfel") -> Json:
     return {"kind": "fell_back", "cells": min(track.off, length_of(track.strips[0])), "colour": None}
 
 
-def _odds(state: "Wurfel", colour: int) -> Json:
+def _all_odds(state: "Wurfel") -> list[Json]:
     """The chances of one throw that keeps the dice of a colour and takes up all others."""
-    kept = shown(state.dice, colour)
-    thrown = state.dice_count() - kept
-    at_least = {
-        str(length): AT_LEAST[thrown][max(0, length - kept)] for length in range(SHORTEST, LONGEST + 1)
-    }
-    return {"colour": COLOURS[colour], "kept": kept, "thrown": thrown, "at_least": at_least}
+    if state.phase in (EVALUATE, CHOOSE_DISCARD):
+        return []
+    found: list[Json] = []
+    for colour in range(FACES):
+        if not state.tracks[state.turn].has(colour):
+            kept = shown(state.dice, colour)
+            found.append(CHANCES[colour][kept][state.dice_count() - kept])
+    return found
 
 
 def _discards(state: "Wurfel") -> list[Json]:
@@ -101,3 +117,16 @@ def _at_least(thrown: int, wanted: int) -> float:
 
 # By dice thrown and hits wanted: how likely so many of them show a given colour.
 AT_LEAST: Final = [[_at_least(thrown, wanted) for wanted in range(LONGEST + 1)] for thrown in range(DICE + 1)]
+
+
+def _chances(colour: int, kept: int, thrown: int) -> Json:
+    lengths = range(SHORTEST, LONGEST + 1)
+    at_least = {str(length): AT_LEAST[thrown][max(0, length - kept)] for length in lengths}
+    return {"colour": COLOURS[colour], "kept": kept, "thrown": thrown, "at_least": at_least}
+
+
+# By colour, dice kept and dice thrown; for reading only.
+CHANCES: Final = [
+    [[_chances(colour, kept, thrown) for thrown in range(DICE + 1)] for kept in range(DICE + 1)]
+    for colour in range(FACES)
+]

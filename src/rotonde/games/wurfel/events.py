@@ -20,7 +20,7 @@ FELL_BACK: Final = 11
 SPARED: Final = 12
 TURN: Final = 13
 WON: Final = 14
-TYPES: Final = (
+TYPES: Final[tuple[str, ...]] = (
     "removed",
     "began",
     "gave_up",

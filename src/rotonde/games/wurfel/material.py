@@ -36,5 +36,11 @@ def length_of(strip: int) -> int:
 STRIPS: Final = tuple(f"{colour} {length}" for colour in COLOURS for length in LENGTHS)
 
 
+DESCRIBED: Final[list[dict[str, object]]] = [
+    {"colour": colour, "length": length} for colour in COLOURS for length in LENGTHS
+]
+
+
 def described(strip: int) -> dict[str, object]:
-    return {"colour": COLOURS[colour_of(strip)], "length": length_of(strip)}
+    """For reading only: there is one for each strip."""
+    return DESCRIBED[strip]

@@ -9,6 +9,6 @@ THROW: Final = 3
 ROLL: Final = 4
 EVALUATE: Final = 5
 ENDED: Final = 6
-PHASES: Final = ("removal", "start", "discard", "throw", "roll", "evaluate", "over")
+PHASES: Final[tuple[str, ...]] = ("removal", "start", "discard", "throw", "roll", "evaluate", "over")
 
 NOBODY: Final = -1  # whose turn it is before anyone has begun

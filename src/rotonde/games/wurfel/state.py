@@ -23,6 +23,7 @@ from rotonde.games.wurfel.actions import (
     after_throw,
 )
 from rotonde.games.wurfel.dice import FIRST, MULTISETS, ODDS, SIZES, SUMS, size, thrown_at
+from rotonde.games.wurfel.known import Known
 from rotonde.games.wurfel.material import ALL_STRIPS, DICE, GOAL
 from rotonde.games.wurfel.phases import (
     CHOOSE_DISCARD,
@@ -59,6 +60,7 @@ class Wurfel(State):
         self.gained = 0  # strips laid this turn: the foremost ones of the track
         self.choices: list[int] = []  # while strips are taken: what is legal, for reading only
         self.free_shorter = bool(options["freeShorter"])
+        self.known: Known | None = None  # remembered only, never copied
 
     def clone(self) -> "Wurfel":
         copy = Wurfel(self.game, self.seats, self.options, [track.clone() for track in self.tracks])

@@ -2,9 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
+from rotonde.core.kept import Kept
 from rotonde.games.wurfel.dice import listed
+from rotonde.games.wurfel.known import Known, known_at
 from rotonde.games.wurfel.material import GOAL, STRIPS, THROWS, described
 from rotonde.games.wurfel.phases import ENDED, EVALUATE, NOBODY, PHASES
+from rotonde.games.wurfel.track import Track
 
 if TYPE_CHECKING:
     from rotonde.games.wurfel.state import Wurfel
@@ -32,15 +35,13 @@ def seats_in(mask: int) -> list[int]:
 
 def seen(state: "Wurfel") -> dict[str, object]:
     """All that lies on the table."""
+    known = known_at(state)
     return {
         "phase": PHASES[state.phase],
         "turn": None if state.turn == NOBODY else state.turn,
-        "tracks": [
-            {"off": track.off, "front": track.front(), "strips": [described(strip) for strip in track.strips]}
-            for track in state.tracks
-        ],
-        "supply": [described(strip) for strip in strips_in(state.supply)],
-        "removed": [described(strip) for strip in strips_in(state.removed)],
+        "tracks": _tracks(state, known),
+        "supply": _strips(state.supply, known.supply),
+        "removed": _strips(state.removed, known.removed),
         "dice": listed(state.dice),
         "dice_count": state.dice_count(),
         "throws": state.throws,
@@ -51,6 +52,25 @@ def seen(state: "Wurfel") -> dict[str, object]:
         "goal": GOAL,
         "ranks": state.ranks() if state.phase == ENDED else None,
     }
+
+
+def _tracks(state: "Wurfel", known: Known) -> object:
+    known.tracks.keep(None, [_track(state.tracks[i], known.each_track[i]) for i in range(state.seats)])
+    return known.tracks.part
+
+
+def _track(track: Track, kept: Kept) -> object:
+    if kept.basis != [track.off, track.strips]:
+        strips = [described(strip) for strip in track.strips]
+        told = {"off": track.off, "front": track.front(), "strips": strips}
+        kept.keep([track.off, track.strips.copy()], told)
+    return kept.part
+
+
+def _strips(mask: int, kept: Kept) -> object:
+    if kept.basis != mask:
+        kept.keep(mask, [described(strip) for strip in strips_in(mask)])
+    return kept.part
 
 
 POSITION: Final = (

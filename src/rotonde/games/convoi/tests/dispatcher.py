@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rotonde.core.chance import Chance
 from rotonde.core.state import State
-from rotonde.games.convoi import aids
+from rotonde.games.convoi import ways as trains_ways
 from rotonde.games.convoi.arriving import has_slot
 from rotonde.games.convoi.board import CITY, NONE, TRACK
 from rotonde.games.convoi.material import CARDS, GOODS, NO_CARGO, colour_of, members
@@ -143,8 +143,8 @@ def expected_loss(state: Convoi, train: int) -> float:
 
 
 def _loss(state: Convoi, train: int, end: int) -> float:
-    way = aids.Way(state, end)
-    faces = [aids._face(state, train, way, i) for i in range(3 if colour_of(train) == 2 else 4)]
+    way = trains_ways.Way(state, end)
+    faces = [trains_ways._face(state, train, way, i) for i in range(3 if colour_of(train) == 2 else 4)]
     return sum(int(str(face["tokens"])) * int(str(face["odds"])) for face in faces) / 6
 
 
@@ -204,8 +204,8 @@ class Dispatcher:
     def go(self, state: Convoi, legal: dict[str, list[str]]) -> str:
         board, train = state.table.board, state.mover
         if "go" in legal:
-            way = aids.Way(state, state.heading[train])
-            lost = max(0, state.points - len(way.path)) if way.reason not in aids.ARRIVALS else 0
+            way = trains_ways.Way(state, state.heading[train])
+            lost = max(0, state.points - len(way.path)) if way.reason not in trains_ways.ARRIVALS else 0
             return "logistician" if "logistician" in legal and lost > 2 else "go"
         here = state.where[train]
         if "stop" in legal and state.cargo[train] == NO_CARGO and here in goals(state, train):
