@@ -95,11 +95,14 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def view(self, seat: int | None) -> Json:
-        """All that this seat knows now and nothing else; None is a bystander."""
+        """All that this seat knows now and nothing else; None is a bystander. For reading only.
+
+        A part that has not changed may be the same object again (`core.kept`).
+        """
 
     @abstractmethod
     def aids(self, seat: int | None) -> Json:
-        """Help derived from what that seat knows."""
+        """Help derived from what that seat knows; likewise for reading only."""
 
     def views_of(self, seats: list[int | None]) -> list[Json]:
         """The views of several at once; what they have in common need be made only once."""
