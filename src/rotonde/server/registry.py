@@ -42,7 +42,8 @@ class Registry:
             self._quit(place)
             raise
         try:
-            await self._bring_up(place)
+            if place.fetched is None or place.is_outdated or self._store.is_shared:
+                await self._bring_up(place)
         except BaseException:
             self.leave(place)
             raise
