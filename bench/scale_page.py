@@ -1,13 +1,14 @@
 """The scale on paper: ratings with intervals, a cross table and a chart for each game."""
 
-from datetime import UTC, datetime
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from bradley_terry import Rating, Seeds, ratings
-from duels import Pair, Results
+from duels import Pair
 from intervals import wilson
 from rating_pages import sections
+from tally import Tally, days
 
 FOUNDER = "novice"
 ROW, LEFT, WIDE, TOP = 34, 110, 520, 12
@@ -19,10 +20,17 @@ ABOUT = """Made by `make ratings` (`bench/scale.py`). Everybody plays everybody 
 same seeds, each from both seats. Ratings are Bradley and Terry's, in Elo's points (400 are ten to one),
 and the novice stands at 1000; everyone is besides credited with half a game against nobody in particular,
 so that who loses all is not infinitely weak. Intervals are 95 %, by drawing the seeds anew; the novice's
-is none, since all others refer to it. `random` takes any legal action, `ismcts` is OpenSpiel's search off
-the shelf, with random rollouts through our adapter and at least the master's time for each decision;
-neither is a level. A game that has no end after 20,000 actions, as where somebody plays Express at random,
-is half won by both.
+is none, since all others refer to it. How many games a pair plays is set beforehand, except that pairs
+which [the page of claims](ratings.md) has too go on until their claim is settled. A pair's games stay until
+it has been played anew to as many: they tell of the bots of their day.
+
+`random` takes any legal action, `ismcts` is OpenSpiel's search off the shelf, with random rollouts through
+our adapter; neither is a level. The search has for each decision what the master takes in the mean where it
+has a choice: 0.06 s in Express; elsewhere 0.05 s, which is far more than the masters there take. A game that
+has no end after 20,000 actions, as where somebody plays Express at random, is half won by both. The search
+seldom ends one: [with it](decisions/0110-equal-time-and-an-early-end.md) a game is broken off once the other
+one has decided 100 times in Express, 200 times elsewhere, and won by who has the better score then, half by
+both where they are level.
 
 Levels also play themselves: with the same seed the two seats then have the same game, so that exactly
 half is won unless thinking depends on the clock. What the first seat wins shows whether the seats are
@@ -37,7 +45,7 @@ class Standing(NamedTuple):
 
     game: str
     names: list[str]
-    played: list[tuple[Pair, Results]]
+    played: Sequence[tuple[Pair, Tally]]
 
     def apart(self) -> dict[tuple[str, str], Seeds]:
         """By pair of different entrants: the results by seed."""
@@ -78,7 +86,7 @@ def section(standing: Standing, found: dict[str, Rating]) -> str:
             "Won by the row's against the column's, with the number of games:",
             "\n".join(cross_table(standing)),
             control(standing),
-            f"{games} games, {datetime.now(UTC):%Y-%m-%d}.",
+            f"{games} games, {days(results for _, results in standing.played)}.",
         ]
     )
 
