@@ -14,12 +14,12 @@ from rotonde.core.seats import OVER
 from rotonde.core.state import State
 
 HORIZON = 20_000  # actions: a game that has no end by then is everybody's alike
-# Where OpenSpiel's search plays: once the other one has decided so often the score decides. Its own decisions
-# are no measure, since it takes back what it laid, time and again.
-PATIENCE = {"express": 100}
-MOST_PATIENCE = 200
+SHORT_HORIZON = 1_000  # actions where OpenSpiel's search plays: the game is broken off and the score decides
 RATED = 3000  # seeds from here up are for rating alone: of those below, bots saw some while they were made
 BOTS_CHANCE = 1 << 64  # added to a game's seed, so that bots and dice draw from different generators
+
+
+Chosen = tuple[tuple[str, str], ...]  # options of a table, by name
 
 
 class Pair(NamedTuple):
@@ -32,10 +32,13 @@ class Pair(NamedTuple):
     claim: float
     allies: tuple[int, ...] = ()  # seats further on that are of `level` too
     clocked: bool = False  # bots look at their clocks, as at a table; else only imagined games count
+    chosen: Chosen = ()  # what makes the allies, where they are not those of a table that chose nothing
 
     @property
     def name(self) -> str:
-        return f"{self.game}-{self.seats}-{self.level}-{self.other}" + ("-clocked" if self.clocked else "")
+        chosen = "".join(f"-{value}" for _, value in self.chosen)
+        clocked = "-clocked" if self.clocked else ""
+        return f"{self.game}-{self.seats}-{self.level}-{self.other}{chosen}{clocked}"
 
     @property
     def said(self) -> str:
@@ -43,7 +46,9 @@ class Pair(NamedTuple):
 
     @property
     def table(self) -> str:
-        return f"{self.seats} seats" + (" in teams" if self.allies else "")
+        if self.allies:
+            return f"{self.seats} seats in teams of {1 + len(self.allies)}"
+        return f"{self.seats} seats" + (" alone" if self.chosen else "")
 
     @property
     def is_bounded(self) -> bool:
@@ -51,8 +56,8 @@ class Pair(NamedTuple):
         return ISMCTS in (self.level, self.other)
 
     @property
-    def patience(self) -> int:
-        return PATIENCE.get(self.game, MOST_PATIENCE) if self.is_bounded else HORIZON
+    def horizon(self) -> int:
+        return SHORT_HORIZON if self.is_bounded else HORIZON
 
     def side(self, seat: int) -> list[int]:
         """The seats of `level` when it sits in that one."""
@@ -64,14 +69,12 @@ def play(pair: Pair, seed: int, seat: int) -> float:
     level = entrant(pair.game, pair.level, clocked=pair.clocked)
     other = entrant(pair.game, pair.other, clocked=pair.clocked)
     side = pair.side(seat)
-    match = rotonde.Match(rotonde.game(pair.game), pair.seats, seed)
+    match = rotonde.Match(rotonde.game(pair.game), pair.seats, seed, dict(pair.chosen))
     chance = rotonde.Chance(BOTS_CHANCE + seed)
-    left = pair.patience
-    while match.state.to_act >= 0 and match.state.step < HORIZON and left:
+    while match.state.to_act >= 0 and match.state.step < pair.horizon:
         to_act = match.state.to_act
-        name, bot = (pair.level, level) if to_act in side else (pair.other, other)
+        bot = level if to_act in side else other
         match.apply(bot.choose(match.state.perspective(to_act), chance))
-        left -= name != ISMCTS
     won = winners(match.state, pair)
     return len(set(side) & set(won)) / len(won)
 
@@ -83,10 +86,11 @@ def winners(state: State, pair: Pair) -> list[int]:
 
 
 def rotated(pair: Pair) -> Iterator[tuple[int, int]]:
-    """Seeds and seats without end: each seed once from every seat."""
+    """Seeds and seats without end: each seed once from every seat, or from the first of every team."""
+    firsts = [seat for seat in range(pair.seats) if seat == min(pair.side(seat))]
     seed = RATED
     while True:
-        for seat in range(pair.seats):
+        for seat in firsts:
             yield seed, seat
         seed += 1
 
@@ -137,7 +141,7 @@ def fingerprint(game: str) -> str:
 def sources(pair: Pair) -> str:
     """The same for a pair: where OpenSpiel's search plays, its time and its bound are among the sources."""
     found = fingerprint(pair.game)
-    theirs = (str(pair.patience), Path(__file__).with_name("open_spiel_bot.py"))
+    theirs = (str(pair.horizon), Path(__file__).with_name("open_spiel_bot.py"))
     return f"{found}+{_digest([theirs])}" if pair.is_bounded else found
 
 

@@ -51,14 +51,11 @@ class Row(NamedTuple):
 
 def row(pair: Pair, tally: Tally) -> Row:
     """A pair's games in the form in which they are kept."""
-    seeds = sorted({seed for seed, _ in tally.each})
-    won = [
-        "".join(_mark(tally.each.get((seed, seat))) for seed in range(seeds[0], seeds[-1] + 1))
-        for seat in range(pair.seats)
-    ]
-    allies = list(pair.allies)
-    about = (pair.game, pair.seats, pair.level, pair.other, allies, pair.clocked)
-    return Row(*about, tally.played, tally.sources, seeds[0], won)
+    seeds = [seed for seed, _ in tally.each]
+    span = range(min(seeds), max(seeds) + 1)
+    won = ["".join(_mark(tally.each.get((seed, seat))) for seed in span) for seat in range(pair.seats)]
+    about = (pair.game, pair.seats, pair.level, pair.other, list(pair.allies), pair.clocked)
+    return Row(*about, tally.played, tally.sources, span[0], [games.rstrip(MISSING) for games in won])
 
 
 def _mark(won: float | None) -> str:

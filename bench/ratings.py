@@ -12,10 +12,10 @@ machine does changes nothing; `--clocked` is a spot check with their clocks.
 import argparse
 import sys
 from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 
+from claimed import pairs
 from duels import Pair, play, rotated
 from intervals import verdict, wilson
 from kept_duels import keep, kept, results_of
@@ -26,52 +26,10 @@ from shares import together
 from tally import Tally
 
 import rotonde
-from rotonde.bots.levels import claims
 from rotonde.core.catalogue import home
 
 ROOT = Path(__file__).resolve().parent.parent
-STRONGEST_OVER_WEAKEST = 0.9
-CLEARLY = 0.55  # what "stronger" means between neighbours, of two-seat games
-AT_FULL_TABLES = 1.5  # times an even share
-AMONG_NEIGHBOURS = 1.2  # the same, between neighbours at larger tables
 FEWEST = 100  # games, before a claim can be settled
-
-
-def pairs(game: str) -> list[Pair]:
-    """What the game claims, else what all claim; then neighbours at larger tables."""
-    claimed = [
-        Pair(game, each.seats, each.level, each.other, each.share, each.allies) for each in claims(game)
-    ]
-    found = claimed or everybodys(game)
-    named = {pair.name for pair in found}
-    return found + [pair for pair in larger(game) if pair.name not in named]
-
-
-def everybodys(game: str) -> list[Pair]:
-    """The strongest against the weakest, all neighbours, then full tables."""
-    levels = rotonde.levels(game)
-    seats = rotonde.game(game).seats
-    few = seats[0]
-    found = [
-        Pair(game, few, levels[-1], levels[0], STRONGEST_OVER_WEAKEST if few == 2 else AT_FULL_TABLES / few)
-    ]
-    found += [Pair(game, few, levels[i + 1], levels[i], CLEARLY) for i in range(len(levels) - 1) if few == 2]
-    found += [Pair(game, many, levels[-1], levels[0], AT_FULL_TABLES / many) for many in seats if many > few]
-    return found
-
-
-def larger(game: str) -> list[Pair]:
-    """Each level among those just below it, at every table for more than two; partners are of one level."""
-    levels = rotonde.levels(game)
-    found = []
-    for seats in rotonde.game(game).seats:
-        sides = rotonde.Match(rotonde.game(game), seats, 0).state.sides()
-        allies = tuple(sides[0][1:])
-        share = AMONG_NEIGHBOURS / len(sides)
-        for below, level in pairwise(levels):
-            if seats > 2:
-                found.append(Pair(game, seats, level, below, share, allies))
-    return found
 
 
 def settle(pair: Pair, most: int, until: float, progress: Progress) -> Tally:

@@ -28,9 +28,8 @@ it has been played anew to as many: they tell of the bots of their day.
 our adapter; neither is a level. The search has for each decision what the master takes in the mean where it
 has a choice: 0.06 s in Express; elsewhere 0.05 s, which is far more than the masters there take. A game that
 has no end after 20,000 actions, as where somebody plays Express at random, is half won by both. The search
-seldom ends one: [with it](decisions/0110-equal-time-and-an-early-end.md) a game is broken off once the other
-one has decided 100 times in Express, 200 times elsewhere, and won by who has the better score then, half by
-both where they are level.
+seldom ends one: [with it](decisions/0110-equal-time-and-an-early-end.md) a game is broken off after
+1,000 actions and won by who has the better score then, half by both where they are level.
 
 Levels also play themselves: with the same seed the two seats then have the same game, so that exactly
 half is won unless thinking depends on the clock. What the first seat wins shows whether the seats are

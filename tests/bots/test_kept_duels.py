@@ -26,7 +26,7 @@ def with_sources(monkeypatch: pytest.MonkeyPatch, named: str) -> None:
 def test_a_row_says_what_each_seat_won_of_each_seed() -> None:
     won = {(3000, 0): 1.0, (3000, 1): 0.0, (3000, 2): 1 / 3, (3002, 1): 0.5}
     kept_row = row(PAIR, Tally(won, "2026-11-17", "abc"))
-    assert kept_row.won == ["1..", "0.2", "3.."]
+    assert kept_row.won == ["1", "0.2", "3"]
     assert kept_row.tally().each == won
     assert kept_row.tally().by_seed() == {3000: (1 + 1 / 3, 3), 3002: (0.5, 1)}
 
@@ -100,4 +100,4 @@ def test_the_page_says_when_and_with_how_many_versions() -> None:
 def test_where_open_spiels_search_plays_its_time_is_among_the_sources() -> None:
     duel = Pair("wurfel", 2, "master", "ismcts", 0.5)
     assert sources(duel).startswith(sources(PAIR) + "+")
-    assert duel.patience < PAIR.patience
+    assert duel.horizon < PAIR.horizon

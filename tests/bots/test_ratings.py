@@ -4,10 +4,11 @@ from pathlib import Path
 
 import duels
 import pytest
+from claimed import pairs, seatings
 from duels import RATED, Pair, Results, fingerprint, play, rotated, winners
 from intervals import verdict, wilson
 from rating_pages import write_pages
-from ratings import named, pairs
+from ratings import named
 
 import rotonde
 from rotonde.bots.levels import anchors, claims
@@ -107,6 +108,20 @@ def test_neighbours_meet_at_every_larger_table_and_partners_are_alike() -> None:
     assert Pair("express", 3, "casual", "novice", 1.2 / 3) in found
     assert Pair("express", 6, "master", "strong", 1.2 / 2, allies=(2, 4)) in found
     assert len({pair.name for pair in found}) == len(found)
+
+
+def test_six_play_in_two_teams_in_three_or_alone() -> None:
+    ways = seatings("express", 6)
+    assert [chosen for chosen, _ in ways] == [(), (("mode", "individual"),), (("sixTeams", "3x2"),)]
+    assert [len(sides) for _, sides in ways] == [2, 6, 3]
+    assert [len(seatings(game, 3)) for game in ("express", "tee", "wurfel")] == [1, 1, 1]
+    told = [pair.table for pair in pairs("express") if pair.seats == 6 and pair.level == "strong"]
+    assert told == ["6 seats in teams of 3", "6 seats alone", "6 seats in teams of 2"]
+
+
+def test_a_team_plays_a_seed_once_from_each_side() -> None:
+    games = rotated(Pair("express", 6, "strong", "regular", 0.4, allies=(3,)))
+    assert [next(games)[1] for _ in range(6)] == [0, 1, 2, 0, 1, 2]
 
 
 @pytest.mark.parametrize("game", rotonde.games())
