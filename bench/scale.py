@@ -50,6 +50,11 @@ def complete(pair: Pair, most: int, until: float, progress: Progress) -> Tally:
     return results
 
 
+def enough(pair: Pair) -> int:
+    """As many games as are kept, so that results of new sources can replace them; else a fair number."""
+    return max(20 if pair.is_bounded else 100, kept(pair).games)
+
+
 def standing(game: str, names: list[str]) -> Standing:
     """What is kept of those named."""
     played = [(pair, found) for pair in pairings(game, names) if (found := kept(pair)).games]
@@ -62,8 +67,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="All levels and anchors on one scale.")
     ours = [game for game in rotonde.games() if home(game).startswith("rotonde.") and not together(game)]
     parser.add_argument("--games", nargs="+", default=ours, choices=ours, metavar="GAME")
-    parser.add_argument("--most", type=int, default=100, help="games a pair")
-    parser.add_argument("--most-ismcts", type=int, default=20, help="games a pair with OpenSpiel's ISMCTS")
+    parser.add_argument("--most", type=int, help="games a pair; 100, or as many as are kept")
+    parser.add_argument("--most-ismcts", type=int, help="the same with OpenSpiel's ISMCTS; 20, or so many")
     parser.add_argument(
         "--pairs", nargs="+", default=[""], metavar="PART", help="play only pairs named like this"
     )
@@ -77,8 +82,8 @@ def main() -> None:
             names = [name for name in field(game) if name not in chosen.without]
             for pair in pairings(game, names):
                 if named(pair, chosen.pairs):
-                    most = chosen.most_ismcts if pair.is_bounded else chosen.most
-                    complete(pair, most, until, progress)
+                    asked = chosen.most_ismcts if pair.is_bounded else chosen.most
+                    complete(pair, asked or enough(pair), until, progress)
             standings.append(standing(game, field(game)))
     write_scale(ROOT / "docs", [each for each in standings if FOUNDER in each.names])
 
