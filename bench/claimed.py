@@ -18,13 +18,14 @@ AMONG_NEIGHBOURS = 1.2  # the same, between neighbours at larger tables
 
 
 def pairs(game: str) -> list[Pair]:
-    """What the game claims, else what all claim; then neighbours at larger tables."""
+    """What the game claims, else what all claim, and neighbours at larger tables; by seats."""
     claimed = [
         Pair(game, each.seats, each.level, each.other, each.share, each.allies) for each in claims(game)
     ]
     found = claimed or everybodys(game)
     named = {pair.name for pair in found}
-    return found + [pair for pair in larger(game) if pair.name not in named]
+    found += [pair for pair in larger(game) if pair.name not in named]
+    return sorted(found, key=lambda pair: pair.seats)
 
 
 def everybodys(game: str) -> list[Pair]:

@@ -10,7 +10,7 @@ from tally import Tally, days
 Played = Sequence[tuple[Pair, Tally]]
 
 ROW = 34
-LEFT = 270
+LEFT = 310
 WIDE = 400
 STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#444}.s{fill:#2f6f8f}.i{stroke:#222;stroke-width:2}"

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from bradley_terry import Rating, Seeds, ratings
 from duels import Pair
+from entrants import ISMCTS
 from intervals import wilson
 from rating_pages import sections
 from tally import Tally, days
@@ -84,6 +85,7 @@ def section(standing: Standing, found: dict[str, Rating]) -> str:
             f"![Ratings with intervals](ratings/scale-{standing.game}.svg)",
             "Won by the row's against the column's, with the number of games:",
             "\n".join(cross_table(standing)),
+            *broken_off(standing),
             control(standing),
             f"{games} games, {days(results for _, results in standing.played)}.",
         ]
@@ -116,6 +118,16 @@ def cross_table(standing: Standing) -> list[str]:
 def _cell(standing: Standing, one: str, other: str) -> str:
     won, games = standing.of(one, other)
     return f"{won / games:.0%} of {games}" if games else ""
+
+
+def broken_off(standing: Standing) -> list[str]:
+    """What came of games with OpenSpiel's search: a half may be a game that nobody won before it was ended."""
+    found = []
+    for pair, results in standing.played:
+        if pair.is_bounded:
+            won, level, lost = results.outcomes()
+            found.append(f"{pair.level} against {pair.other} {won} won, {level} level, {lost} lost")
+    return [f"Games with `{ISMCTS}` one by one: {'; '.join(found)}."] if found else []
 
 
 def control(standing: Standing) -> str:

@@ -29,6 +29,12 @@ class Tally:
         own = [won for (_, each), won in self.each.items() if each == seat]
         return sum(own), len(own)
 
+    def outcomes(self) -> tuple[int, int, int]:
+        """How many games were won, shared and lost."""
+        won = sum(each == 1 for each in self.each.values())
+        lost = sum(each == 0 for each in self.each.values())
+        return won, self.games - won - lost, lost
+
     @property
     def games(self) -> int:
         return len(self.each)

@@ -100,7 +100,7 @@ def test_allies_play_on_one_side() -> None:
 def test_a_game_may_claim_something_of_its_own() -> None:
     assert Pair("express", 2, "master", "greedy", 0.7) in pairs("express")
     assert pairs("wurfel")[0] == Pair("wurfel", 2, "master", "novice", 0.9)
-    assert [pair.seats for pair in pairs("quai")] == [2, 2, 2, 3, 4, 3, 3, 4, 4]
+    assert [pair.seats for pair in pairs("quai")] == [2, 2, 2, 3, 3, 3, 4, 4, 4]
 
 
 def test_neighbours_meet_at_every_larger_table_and_partners_are_alike() -> None:
