@@ -121,7 +121,7 @@ def _cell(standing: Standing, one: str, other: str) -> str:
 
 
 def broken_off(standing: Standing) -> list[str]:
-    """What came of games with OpenSpiel's search: a half may be a game that nobody won before it was ended."""
+    """What came of games with OpenSpiel's search: a half may be a game that nobody had won yet."""
     found = []
     for pair, results in standing.played:
         if pair.is_bounded:
