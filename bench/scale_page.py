@@ -122,12 +122,25 @@ def _cell(standing: Standing, one: str, other: str) -> str:
 
 def broken_off(standing: Standing) -> list[str]:
     """What came of games with OpenSpiel's search: a half may be a game that nobody had won yet."""
-    found = []
+    found, level_ones = [], 0
     for pair, results in standing.played:
         if pair.is_bounded:
             won, level, lost = results.outcomes()
+            level_ones += level
             found.append(f"{pair.level} against {pair.other} {won} won, {level} level, {lost} lost")
-    return [f"Games with `{ISMCTS}` one by one: {'; '.join(found)}."] if found else []
+    said = [f"Games with `{ISMCTS}` one by one: {'; '.join(found)}."] if found else []
+    return said + ([without_level(standing)] if level_ones else [])
+
+
+def without_level(standing: Standing) -> str:
+    """Where the search would stand by the games that somebody won."""
+    won = [(pair, found.decided() if pair.is_bounded else found) for pair, found in standing.played]
+    low, value, high = ratings(standing.names, standing._replace(played=won).apart(), FOUNDER)[ISMCTS]
+    return (
+        f"Level games count half in the table, by the rule that was set before they were played, and lift"
+        f" `{ISMCTS}` towards whoever it was level with. Without them it would stand at {value:.0f}"
+        f" ({low:.0f} to {high:.0f}); that rule was thought of afterwards."
+    )
 
 
 def control(standing: Standing) -> str:

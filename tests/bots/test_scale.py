@@ -104,6 +104,7 @@ def test_the_page_says_how_many_games_with_open_spiels_search_were_level(tmp_pat
     write_scale(tmp_path, [Standing(game, [*names, "ismcts"], [*played, (pair, results)])])
     said = (tmp_path / "ratings-scale.md").read_text("utf-8")
     assert "one by one: master against ismcts 2 won, 1 level, 1 lost." in said
+    assert "Without them it would stand at" in said
 
 
 def test_without_mirror_matches_the_page_says_so(tmp_path: Path) -> None:
