@@ -19,9 +19,9 @@ import wurfel_bound
 from duels import Pair
 from entrants import ISMCTS
 from intervals import SHOWN, wilson
+from kept_duels import kept
 from kept_rows import read
 from rating_pages import sections
-from ratings import results_of
 from rich.console import Console
 from rich.progress import track
 from shares import KEPT
@@ -120,11 +120,11 @@ def express() -> str:
     """No bound is known; anchors instead."""
     rows = []
     for other in ("greedy", ISMCTS):
-        results = results_of(Pair("express", 2, "master", other, 0.5))
+        results = kept(Pair("express", 2, "master", other, 0.5))
         if results.games:
             low, share, high = wilson(results.won, results.games)
             rows.append(f"{share:.0%} of {results.games} games against {other} ({low:.0%} to {high:.0%})")
-    said = "; ".join(rows) or "not played yet with these sources"
+    said = "; ".join(rows) or "not played yet"
     return (
         "Hands are hidden and a round is long: no bound can be computed. The anchors are a plain"
         " greedy player"

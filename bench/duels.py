@@ -6,13 +6,20 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from entrants import entrant
+from entrants import ISMCTS, entrant
+from tally import Game, Tally
 
 import rotonde
+from rotonde.core.seats import OVER
+from rotonde.core.state import State
 
 HORIZON = 20_000  # actions: a game that has no end by then is everybody's alike
+SHORT_HORIZON = 1_000  # actions where OpenSpiel's search plays: the game is broken off and the score decides
 RATED = 3000  # seeds from here up are for rating alone: of those below, bots saw some while they were made
 BOTS_CHANCE = 1 << 64  # added to a game's seed, so that bots and dice draw from different generators
+
+
+Chosen = tuple[tuple[str, str], ...]  # options of a table, by name
 
 
 class Pair(NamedTuple):
@@ -25,14 +32,32 @@ class Pair(NamedTuple):
     claim: float
     allies: tuple[int, ...] = ()  # seats further on that are of `level` too
     clocked: bool = False  # bots look at their clocks, as at a table; else only imagined games count
+    chosen: Chosen = ()  # what makes the allies, where they are not those of a table that chose nothing
 
     @property
     def name(self) -> str:
-        return f"{self.game}-{self.seats}-{self.level}-{self.other}" + ("-clocked" if self.clocked else "")
+        chosen = "".join(f"-{value}" for _, value in self.chosen)
+        clocked = "-clocked" if self.clocked else ""
+        return f"{self.game}-{self.seats}-{self.level}-{self.other}{chosen}{clocked}"
 
     @property
     def said(self) -> str:
         return self.level + (", by the clock" if self.clocked else "")
+
+    @property
+    def table(self) -> str:
+        if self.allies:
+            return f"{self.seats} seats in teams of {1 + len(self.allies)}"
+        return f"{self.seats} seats" + (" alone" if self.chosen else "")
+
+    @property
+    def is_bounded(self) -> bool:
+        """Whether OpenSpiel's search plays, which seldom brings a game to its end by itself."""
+        return ISMCTS in (self.level, self.other)
+
+    @property
+    def horizon(self) -> int:
+        return SHORT_HORIZON if self.is_bounded else HORIZON
 
     def side(self, seat: int) -> list[int]:
         """The seats of `level` when it sits in that one."""
@@ -40,39 +65,47 @@ class Pair(NamedTuple):
 
 
 def play(pair: Pair, seed: int, seat: int) -> float:
-    """What `level` wins in that seat: 1, 0, or its part of a shared win; one without end is all's."""
+    """What `level` wins in that seat: 1, 0, or its part of a win that `winners` share."""
     level = entrant(pair.game, pair.level, clocked=pair.clocked)
     other = entrant(pair.game, pair.other, clocked=pair.clocked)
     side = pair.side(seat)
-    match = rotonde.Match(rotonde.game(pair.game), pair.seats, seed)
+    match = rotonde.Match(rotonde.game(pair.game), pair.seats, seed, dict(pair.chosen))
     chance = rotonde.Chance(BOTS_CHANCE + seed)
-    while match.state.to_act >= 0 and match.state.step < HORIZON:
+    while match.state.to_act >= 0 and match.state.step < pair.horizon:
         to_act = match.state.to_act
         bot = level if to_act in side else other
         match.apply(bot.choose(match.state.perspective(to_act), chance))
-    winners = match.state.winners() or range(pair.seats)
-    return len(set(side) & set(winners)) / len(winners)
+    won = winners(match.state, pair)
+    return len(set(side) & set(won)) / len(won)
+
+
+def winners(state: State, pair: Pair) -> list[int]:
+    """Who has won; without an end all, or whoever is ahead where the game was broken off early."""
+    ahead = state.ahead(state.sides()) if pair.is_bounded and state.to_act != OVER else []
+    return state.winners() or ahead or list(range(pair.seats))
 
 
 def rotated(pair: Pair) -> Iterator[tuple[int, int]]:
-    """Seeds and seats without end: each seed once from every seat."""
+    """Seeds and seats without end: each seed once from every seat, or from the first of every team."""
+    firsts = [seat for seat in range(pair.seats) if seat == min(pair.side(seat))]
     seed = RATED
     while True:
-        for seat in range(pair.seats):
+        for seat in firsts:
             yield seed, seat
         seed += 1
 
 
-class Results:
+class Results(Tally):
     """What was played, a line a game; a line that an interruption cut short does not count."""
 
-    def __init__(self, folder: Path, pair: Pair) -> None:
+    def __init__(self, folder: Path, pair: Pair, begun: Tally | None = None) -> None:
+        """What lies in the folder, and what was begun elsewhere with the same sources."""
         folder.mkdir(parents=True, exist_ok=True)
         self._file = folder / f"{pair.name}.jsonl"
-        self._won: dict[tuple[int, int], float] = dict(self._read())
-        self._file.write_text("".join(_line(*key, won) for key, won in self._won.items()), "utf-8")
+        super().__init__({**(begun.each if begun else {}), **dict(self._read())})
+        self._file.write_text("".join(_line(*game, won) for game, won in self.each.items()), "utf-8")
 
-    def _read(self) -> Iterator[tuple[tuple[int, int], float]]:
+    def _read(self) -> Iterator[tuple[Game, float]]:
         if not self._file.exists():
             return
         for line in self._file.read_text("utf-8").splitlines():
@@ -82,34 +115,10 @@ class Results:
             except (ValueError, TypeError, KeyError):
                 continue
 
-    def has(self, seed: int, seat: int) -> bool:
-        return (seed, seat) in self._won
-
     def add(self, seed: int, seat: int, won: float) -> None:
         with self._file.open("a", encoding="utf-8") as lines:
             lines.write(_line(seed, seat, won))
-        self._won[seed, seat] = won
-
-    def by_seed(self) -> dict[int, tuple[float, int]]:
-        """What was won with each seed, of how many games."""
-        found: dict[int, tuple[float, int]] = {}
-        for (seed, _), won in self._won.items():
-            total, games = found.get(seed, (0.0, 0))
-            found[seed] = total + won, games + 1
-        return found
-
-    def won_from(self, seat: int) -> tuple[float, int]:
-        """What was won from that seat, of how many games."""
-        own = [won for (_, each), won in self._won.items() if each == seat]
-        return sum(own), len(own)
-
-    @property
-    def games(self) -> int:
-        return len(self._won)
-
-    @property
-    def won(self) -> float:
-        return sum(self._won.values())
+        self.each[seed, seat] = won
 
 
 def _line(seed: int, seat: int, won: float) -> str:
@@ -126,7 +135,18 @@ def fingerprint(game: str) -> str:
         for file in folder.rglob("*")
         if file.suffix in (".py", ".toml") and "tests" not in file.parts
     ]
+    return _digest([(str(file.relative_to(package)), file) for file in sorted(files)])
+
+
+def sources(pair: Pair) -> str:
+    """The same for a pair: where OpenSpiel's search plays, its time and its bound are among the sources."""
+    found = fingerprint(pair.game)
+    theirs = (str(pair.horizon), Path(__file__).with_name("open_spiel_bot.py"))
+    return f"{found}+{_digest([theirs])}" if pair.is_bounded else found
+
+
+def _digest(files: list[tuple[str, Path]]) -> str:
     digest = hashlib.sha256()
-    for file in sorted(files):
-        digest.update(str(file.relative_to(package)).encode() + file.read_bytes())
+    for name, file in files:
+        digest.update(name.encode() + file.read_bytes())
     return digest.hexdigest()[:12]

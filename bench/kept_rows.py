@@ -1,12 +1,16 @@
-"""Rows of a page of ratings that outlive the results they were made of: each with its day and its sources.
+"""Rows of a page that outlive the results they were made of: each with its day, some with their sources.
 
 Results lie in `build/` and belong to the sources of their day. A row stays until its table and level have
-been played anew, to the end, so that no page loses what was measured once.
+been played anew, to the end, so that no page loses what was measured once. A file of rows has a line for
+each, so that a change is a line; a line that cannot be read does not count.
 """
 
 import json
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+T = TypeVar("T")
 
 
 class Row(NamedTuple):
@@ -22,14 +26,32 @@ class Row(NamedTuple):
     sources: str = ""  # empty: of before rows were kept
 
 
-def read(file: Path) -> list[Row]:
-    """The rows that were kept; none where nothing was ever played."""
-    return [Row(**row) for row in json.loads(file.read_text("utf-8"))] if file.exists() else []
+def read_rows(file: Path, kind: Callable[..., T]) -> list[T]:
+    """The rows that were kept; none where nothing was."""
+    lines = file.read_text("utf-8").splitlines() if file.exists() else []
+    return [kind(**fields) for line in lines if (fields := _fields(line))]
 
 
-def write(file: Path, rows: list[Row]) -> None:
+def _fields(line: str) -> dict[str, object]:
+    """What a line says of its row; nothing if it is none, or was cut short."""
+    try:
+        found = json.loads(line.rstrip(","))
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def write_rows(file: Path, rows: Iterable[NamedTuple]) -> None:
+    """A line a row, all of them or, if that is interrupted, those from before."""
     lines = ",\n".join(json.dumps(row._asdict()) for row in rows)
-    file.write_text(f"[\n{lines}\n]\n", "utf-8")
+    beside = file.with_suffix(".new")
+    beside.write_text(f"[\n{lines}\n]\n", "utf-8")
+    beside.replace(file)
+
+
+def read(file: Path) -> list[Row]:
+    """The rows of shares that were kept."""
+    return read_rows(file, Row)
 
 
 def merged(kept: list[Row], fresh: list[Row]) -> list[Row]:

@@ -1,15 +1,16 @@
 """The ratings on paper: a table in docs/ratings.md and a chart a game beside it."""
 
-from datetime import UTC, datetime
+from collections.abc import Sequence
 from pathlib import Path
 
-from duels import Pair, Results
+from duels import Pair
 from intervals import verdict, wilson
+from tally import Tally, days
 
-Played = list[tuple[Pair, Results]]
+Played = Sequence[tuple[Pair, Tally]]
 
 ROW = 34
-LEFT = 250
+LEFT = 310
 WIDE = 400
 STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#444}.s{fill:#2f6f8f}.i{stroke:#222;stroke-width:2}"
@@ -20,7 +21,9 @@ ABOUT = (
     "Made by `make ratings`. One seat of the first level plays among seats of the second, with the same dice"
     " from every seat in turn. Intervals are Wilson's, 95 %; playing stops when the claim is settled"
     " (99.9 %) or the games run out. Bots count imagined games and look at no clock; rows by the clock say"
-    " how they play at a table."
+    " how they play at a table. In teams all partners are of one level. Between neighbours at tables for more"
+    " than two, 1.2 times an even share is claimed: that of a seat, or of a team. A row stays until it has"
+    " been played anew to as many games: it tells of the bots of its day."
 )
 ELSEWHERE = (
     "Games in which all win or lose together have [a page of their own](ratings-together.md). All levels and"
@@ -39,7 +42,8 @@ def write_pages(docs: Path, played: Played) -> None:
         own = [(pair, results) for pair, results in played if pair.game == game]
         (folder / f"{game}.svg").write_text(chart(own), "utf-8")
         picture = f"![Shares won]({folder.name}/{game}.svg)"
-        lines = [*table(own), "", picture, "", f"Played on {datetime.now(UTC):%Y-%m-%d}."]
+        games = sum(results.games for _, results in own)
+        lines = [*table(own), "", picture, "", f"{games} games, {days(results for _, results in own)}."]
         known[game] = "\n".join(lines)
     parts = ["# How strong the levels are", ABOUT, ELSEWHERE]
     parts += [f"## {game}\n\n{known[game]}" for game in sorted(known)]
@@ -54,13 +58,16 @@ def sections(page: str) -> dict[str, str]:
 
 def table(played: Played) -> list[str]:
     """A row a pair."""
-    rows = ["| seats | level | among | games | won | 95 % interval | claim | holds |", "|" + " --- |" * 8]
+    rows = [
+        "| table | level | among | games | won | 95 % interval | claim | holds | played |",
+        "|" + " --- |" * 9,
+    ]
     for pair, results in played:
         low, share, high = wilson(results.won, results.games)
         answer = verdict(results.won, results.games, pair.claim) or "open"
         rows.append(
-            f"| {pair.seats} | {pair.said} | {pair.other} | {results.games} | {share:.1%}"
-            f" | {low:.1%} to {high:.1%} | ≥ {pair.claim:.0%} | {answer} |"
+            f"| {pair.table} | {pair.said} | {pair.other} | {results.games} | {share:.1%}"
+            f" | {low:.1%} to {high:.1%} | ≥ {pair.claim:.0%} | {answer} | {results.played} |"
         )
     return rows
 
@@ -82,12 +89,12 @@ def chart(played: Played) -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def bar(pair: Pair, results: Results, y: int) -> list[str]:
+def bar(pair: Pair, results: Tally, y: int) -> list[str]:
     """One pair of the chart."""
     low, share, high = wilson(results.won, results.games)
     middle = y + 11
     claim = LEFT + WIDE * pair.claim
-    said = f"{pair.said} among {pair.other}, {pair.seats} seats"
+    said = f"{pair.said} among {pair.other}, {pair.table}"
     ends = f'x1="{LEFT + WIDE * low:.1f}" y1="{middle}" x2="{LEFT + WIDE * high:.1f}" y2="{middle}"'
     return [
         f'<text x="{LEFT - 10}" y="{middle + 5}" text-anchor="end">{said}</text>',

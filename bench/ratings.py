@@ -2,79 +2,61 @@
 
 Each level plays those below it, the same dice from every seat in turn, until its claim is settled (see
 intervals.py) or the games run out. Every result goes to build/ratings at once, so an interrupted run goes on
-where it stopped. At the end docs/ratings.md and its charts are written. Bots count imagined games and look at
-no clock, so whatever else the machine does changes nothing; `--clocked` is a spot check with their clocks.
+where it stopped; what was played is kept in docs/ratings (see kept_duels.py), and at the end docs/ratings.md
+and its charts are written from there. Bots count imagined games and look at no clock, so whatever else the
+machine does changes nothing; `--clocked` is a spot check with their clocks.
 
-    python bench/ratings.py [--games wurfel] [--pairs master-novice] [--most 4000] [--clocked]
+    python bench/ratings.py [--games wurfel] [--pairs master-novice] [--most 4000] [--minutes 20] [--clocked]
 """
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 
-from duels import Pair, Results, fingerprint, play, rotated
+from claimed import pairs
+from duels import Pair, play, rotated
 from intervals import verdict, wilson
+from kept_duels import keep, kept, results_of
 from rating_pages import write_pages
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from shares import together
+from tally import Tally
 
 import rotonde
-from rotonde.bots.levels import claims
 from rotonde.core.catalogue import home
 
 ROOT = Path(__file__).resolve().parent.parent
-RESULTS = ROOT / "build" / "ratings"
-STRONGEST_OVER_WEAKEST = 0.9
-CLEARLY = 0.55  # what "stronger" means between neighbours, of two-seat games
-AT_FULL_TABLES = 1.5  # times an even share
 FEWEST = 100  # games, before a claim can be settled
 
 
-def pairs(game: str) -> list[Pair]:
-    """What the game claims; else the strongest against the weakest, all neighbours, then full tables."""
-    claimed = claims(game)
-    if claimed:
-        return [Pair(game, each.seats, each.level, each.other, each.share, each.allies) for each in claimed]
-    levels = rotonde.levels(game)
-    seats = rotonde.game(game).seats
-    few = seats[0]
-    found = [
-        Pair(game, few, levels[-1], levels[0], STRONGEST_OVER_WEAKEST if few == 2 else AT_FULL_TABLES / few)
-    ]
-    found += [Pair(game, few, levels[i + 1], levels[i], CLEARLY) for i in range(len(levels) - 1) if few == 2]
-    found += [Pair(game, many, levels[-1], levels[0], AT_FULL_TABLES / many) for many in seats if many > few]
-    return found
-
-
-def results_of(pair: Pair) -> Results:
-    """What was played so far with these sources."""
-    return Results(RESULTS / fingerprint(pair.game), pair)
-
-
-def settle(pair: Pair, most: int, progress: Progress) -> Results:
-    """Play until the claim is settled, or `most` games are played."""
+def settle(pair: Pair, most: int, until: float, progress: Progress) -> Tally:
+    """Play until the claim is settled by no fewer games than are kept, or there are `most`, or time is up."""
     results = results_of(pair)
+    fewest = max(FEWEST, kept(pair).games)
     task = progress.add_task(pair.name, total=most, completed=results.games, said="")
     for seed, seat in rotated(pair):
         whole = seat == 0  # only after every seat had the same dice
-        settled = whole and results.games >= FEWEST and verdict(results.won, results.games, pair.claim)
-        if settled or (whole and results.games >= most):
+        settled = whole and results.games >= fewest and verdict(results.won, results.games, pair.claim)
+        if settled or (whole and results.games >= most) or monotonic() > until:
             break
         if not results.has(seed, seat):
             results.add(seed, seat, play(pair, seed, seat))
         progress.update(task, completed=results.games, said=said(results))
     progress.update(task, total=results.games, completed=results.games, said=said(results))
+    keep(pair, results)
     return results
 
 
-def said(results: Results) -> str:
+def said(results: Tally) -> str:
     """The share won, with its interval."""
     low, share, high = wilson(results.won, results.games)
     return f"{share:.1%} ({low:.1%} to {high:.1%})"
 
 
-def named(pair: Pair, parts: list[str]) -> bool:
+def named(pair: Pair, parts: Sequence[str]) -> bool:
     """Whether the pair's name, such as express-2-master-novice, has one of these in it."""
     return any(part in pair.name for part in parts)
 
@@ -101,7 +83,9 @@ def main() -> None:
         "--pairs", nargs="+", default=[""], metavar="PART", help="play only pairs named like this"
     )
     parser.add_argument("--clocked", action="store_true", help="bots look at their clocks: a spot check")
+    parser.add_argument("--minutes", type=float, default=1e9, help="stop playing after so long")
     chosen = parser.parse_args()
+    until = monotonic() + 60 * chosen.minutes
     known = [
         pair._replace(clocked=clocked)
         for game in chosen.games
@@ -111,8 +95,8 @@ def main() -> None:
     with columns() as progress:
         for pair in known:
             if named(pair, chosen.pairs) and pair.clocked == chosen.clocked:
-                settle(pair, chosen.most, progress)
-    played = [(pair, found) for pair in known if (found := results_of(pair)).games]
+                settle(pair, chosen.most, until, progress)
+    played = [(pair, found) for pair in known if (found := kept(pair)).games]
     for pair, results in played:
         answer = verdict(results.won, results.games, pair.claim) or "open"
         print(

@@ -4,7 +4,7 @@ Everybody plays everybody at a table of two, with the same seeds, each from both
 themselves, as a control. Results are kept with those of ratings.py, and shared with it: a pair that both name
 is played once. An interrupted run goes on where it stopped. Writes docs/ratings-scale.md and its charts.
 
-    python bench/scale.py [--games wurfel tee] [--most 100] [--without ismcts] [--minutes 20]
+    python bench/scale.py [--games wurfel tee] [--most 100] [--without ismcts] [--pairs casual] [--minutes 20]
 """
 
 import argparse
@@ -12,12 +12,14 @@ from itertools import combinations
 from pathlib import Path
 from time import monotonic
 
-from duels import Pair, Results, play, rotated
-from entrants import ISMCTS, field
-from ratings import columns, results_of, said
+from duels import Pair, play, rotated
+from entrants import field
+from kept_duels import keep, kept, results_of
+from ratings import columns, named, said
 from rich.progress import Progress
-from scale_page import Standing, write_scale
+from scale_page import FOUNDER, Standing, write_scale
 from shares import together
+from tally import Tally
 
 import rotonde
 from rotonde.core.catalogue import home
@@ -34,7 +36,7 @@ def pairings(game: str, names: list[str]) -> list[Pair]:
     return found + [Pair(game, SEATS, level, level, 0.5) for level in levels]
 
 
-def complete(pair: Pair, most: int, until: float, progress: Progress) -> Results:
+def complete(pair: Pair, most: int, until: float, progress: Progress) -> Tally:
     """Play what is missing of so many games, while there is time."""
     results = results_of(pair)
     task = progress.add_task(pair.name, total=most, completed=min(results.games, most), said="")
@@ -44,12 +46,18 @@ def complete(pair: Pair, most: int, until: float, progress: Progress) -> Results
         if not results.has(seed, seat):
             results.add(seed, seat, play(pair, seed, seat))
             progress.update(task, completed=results.games, said=said(results))
+    keep(pair, results)
     return results
 
 
+def enough(pair: Pair) -> int:
+    """As many games as are kept, so that results of new sources can replace them; else a fair number."""
+    return max(20 if pair.is_bounded else 100, kept(pair).games)
+
+
 def standing(game: str, names: list[str]) -> Standing:
-    """What was played so far by those named."""
-    played = [(pair, found) for pair in pairings(game, names) if (found := results_of(pair)).games]
+    """What is kept of those named."""
+    played = [(pair, found) for pair in pairings(game, names) if (found := kept(pair)).games]
     present = {name for pair, _ in played for name in (pair.level, pair.other)}
     return Standing(game, [name for name in names if name in present], played)
 
@@ -59,8 +67,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="All levels and anchors on one scale.")
     ours = [game for game in rotonde.games() if home(game).startswith("rotonde.") and not together(game)]
     parser.add_argument("--games", nargs="+", default=ours, choices=ours, metavar="GAME")
-    parser.add_argument("--most", type=int, default=100, help="games a pair")
-    parser.add_argument("--most-ismcts", type=int, default=20, help="games a pair with OpenSpiel's ISMCTS")
+    parser.add_argument("--most", type=int, help="games a pair; 100, or as many as are kept")
+    parser.add_argument("--most-ismcts", type=int, help="the same with OpenSpiel's ISMCTS; 20, or so many")
+    parser.add_argument(
+        "--pairs", nargs="+", default=[""], metavar="PART", help="play only pairs named like this"
+    )
     parser.add_argument("--minutes", type=float, default=1e9, help="stop playing after so long")
     parser.add_argument("--without", nargs="+", default=[], metavar="NAME", help="leave these out")
     chosen = parser.parse_args()
@@ -70,10 +81,11 @@ def main() -> None:
         for game in chosen.games:
             names = [name for name in field(game) if name not in chosen.without]
             for pair in pairings(game, names):
-                slow = ISMCTS in (pair.level, pair.other)
-                complete(pair, chosen.most_ismcts if slow else chosen.most, until, progress)
+                if named(pair, chosen.pairs):
+                    asked = chosen.most_ismcts if pair.is_bounded else chosen.most
+                    complete(pair, asked or enough(pair), until, progress)
             standings.append(standing(game, field(game)))
-    write_scale(ROOT / "docs", [each for each in standings if each.played])
+    write_scale(ROOT / "docs", [each for each in standings if FOUNDER in each.names])
 
 
 if __name__ == "__main__":

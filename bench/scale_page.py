@@ -1,13 +1,15 @@
 """The scale on paper: ratings with intervals, a cross table and a chart for each game."""
 
-from datetime import UTC, datetime
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from bradley_terry import Rating, Seeds, ratings
-from duels import Pair, Results
+from duels import Pair
+from entrants import ISMCTS
 from intervals import wilson
 from rating_pages import sections
+from tally import Tally, days
 
 FOUNDER = "novice"
 ROW, LEFT, WIDE, TOP = 34, 110, 520, 12
@@ -19,10 +21,16 @@ ABOUT = """Made by `make ratings` (`bench/scale.py`). Everybody plays everybody 
 same seeds, each from both seats. Ratings are Bradley and Terry's, in Elo's points (400 are ten to one),
 and the novice stands at 1000; everyone is besides credited with half a game against nobody in particular,
 so that who loses all is not infinitely weak. Intervals are 95 %, by drawing the seeds anew; the novice's
-is none, since all others refer to it. `random` takes any legal action, `ismcts` is OpenSpiel's search off
-the shelf, with random rollouts through our adapter and at least the master's time for each decision;
-neither is a level. A game that has no end after 20,000 actions, as where somebody plays Express at random,
-is half won by both.
+is none, since all others refer to it. How many games a pair plays is set beforehand, except that pairs
+which [the page of claims](ratings.md) has too go on until their claim is settled. A pair's games stay until
+it has been played anew to as many: they tell of the bots of their day.
+
+`random` takes any legal action, `ismcts` is OpenSpiel's search off the shelf, with random rollouts through
+our adapter; neither is a level. The search has for each decision what the master takes in the mean where it
+has a choice: 0.06 s in Express; elsewhere 0.05 s, which is far more than the masters there take. A game that
+has no end after 20,000 actions, as where somebody plays Express at random, is half won by both. The search
+seldom ends one: [with it](decisions/0110-equal-time-and-an-early-end.md) a game is broken off after
+1,000 actions and won by who has the better score then, half by both where they are level.
 
 Levels also play themselves: with the same seed the two seats then have the same game, so that exactly
 half is won unless thinking depends on the clock. What the first seat wins shows whether the seats are
@@ -37,7 +45,7 @@ class Standing(NamedTuple):
 
     game: str
     names: list[str]
-    played: list[tuple[Pair, Results]]
+    played: Sequence[tuple[Pair, Tally]]
 
     def apart(self) -> dict[tuple[str, str], Seeds]:
         """By pair of different entrants: the results by seed."""
@@ -77,8 +85,9 @@ def section(standing: Standing, found: dict[str, Rating]) -> str:
             f"![Ratings with intervals](ratings/scale-{standing.game}.svg)",
             "Won by the row's against the column's, with the number of games:",
             "\n".join(cross_table(standing)),
+            *broken_off(standing),
             control(standing),
-            f"{games} games, {datetime.now(UTC):%Y-%m-%d}.",
+            f"{games} games, {days(results for _, results in standing.played)}.",
         ]
     )
 
@@ -109,6 +118,29 @@ def cross_table(standing: Standing) -> list[str]:
 def _cell(standing: Standing, one: str, other: str) -> str:
     won, games = standing.of(one, other)
     return f"{won / games:.0%} of {games}" if games else ""
+
+
+def broken_off(standing: Standing) -> list[str]:
+    """What came of games with OpenSpiel's search: a half may be a game that nobody had won yet."""
+    found, level_ones = [], 0
+    for pair, results in standing.played:
+        if pair.is_bounded:
+            won, level, lost = results.outcomes()
+            level_ones += level
+            found.append(f"{pair.level} against {pair.other} {won} won, {level} level, {lost} lost")
+    said = [f"Games with `{ISMCTS}` one by one: {'; '.join(found)}."] if found else []
+    return said + ([without_level(standing)] if level_ones else [])
+
+
+def without_level(standing: Standing) -> str:
+    """Where the search would stand by the games that somebody won."""
+    won = [(pair, found.decided() if pair.is_bounded else found) for pair, found in standing.played]
+    low, value, high = ratings(standing.names, standing._replace(played=won).apart(), FOUNDER)[ISMCTS]
+    return (
+        f"Level games count half in the table, by the rule that was set before they were played, and lift"
+        f" `{ISMCTS}` towards whoever it was level with. Without them it would stand at {value:.0f}"
+        f" ({low:.0f} to {high:.0f}); that rule was thought of afterwards."
+    )
 
 
 def control(standing: Standing) -> str:

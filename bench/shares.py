@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from duels import BOTS_CHANCE, HORIZON, RATED, Pair, Results, fingerprint
 from intervals import wilson
-from kept_rows import Row, merged, read, write
+from kept_rows import Row, merged, read, write_rows
 from rich.progress import track
 
 import rotonde
@@ -160,7 +160,7 @@ def main() -> None:
     for company in companies():
         if is_wanted(company, chosen.only) and company.clocked == chosen.clocked:
             rows = merged(rows, [settle(company, chosen.most, chosen.processes)])
-            write(KEPT, rows)
+            write_rows(KEPT, rows)
     print("\n".join(table(rows)))
     publish(rows)
 

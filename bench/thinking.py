@@ -10,13 +10,14 @@ broken.
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from time import process_time
 from typing import NamedTuple
+
+from kept_rows import read_rows, write_rows
 
 import rotonde
 from rotonde.core.catalogue import home, part
@@ -115,15 +116,14 @@ def shares(values: list[float]) -> list[float]:
 
 def kept() -> dict[tuple[str, int, str], Row]:
     """What was measured before."""
-    rows = [Row(**row) for row in json.loads(KEPT.read_text("utf-8"))] if KEPT.exists() else []
-    return {row[:3]: row for row in rows}
+    return {row[:3]: row for row in read_rows(KEPT, Row)}
 
 
 def write(known: dict[tuple[str, int, str], Row]) -> None:
     """By game and seats; levels in their order."""
     order = {(game, level): i for game in rotonde.games() for i, level in enumerate(rotonde.levels(game))}
     rows = sorted(known.values(), key=lambda row: (row.game, row.seats, order[row.game, row.level]))
-    KEPT.write_text("[\n" + ",\n".join(json.dumps(row._asdict()) for row in rows) + "\n]\n", "utf-8")
+    write_rows(KEPT, rows)
     PAGE.write_text(ABOUT + "\n".join(row.said() for row in rows) + "\n", "utf-8")
 
 

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import duels
 import pytest
-from duels import RATED, Pair, Results, fingerprint, play, rotated
+from claimed import pairs, seatings
+from duels import RATED, Pair, Results, fingerprint, play, rotated, winners
 from intervals import verdict, wilson
 from rating_pages import write_pages
-from ratings import named, pairs
+from ratings import named
 
 import rotonde
 from rotonde.bots.levels import anchors, claims
@@ -53,6 +54,18 @@ def test_a_game_without_end_is_shared_by_all(monkeypatch: pytest.MonkeyPatch) ->
     assert play(PAIR, 5, 0) == 1 / PAIR.seats
 
 
+def test_where_open_spiels_search_plays_a_game_broken_off_is_won_by_the_better_score() -> None:
+    match = rotonde.Match(rotonde.game("wurfel"), 3, 5)
+    duel = PAIR._replace(other="ismcts")
+    assert winners(match.state, PAIR) == winners(match.state, duel) == [0, 1, 2]  # all are level yet
+    bot = rotonde.bot("wurfel", "regular")
+    while len(set(match.state.scores())) == 1:
+        match.apply(bot.choose(match.state.perspective(match.state.to_act), rotonde.Chance(1)))
+    ahead = max(range(3), key=lambda seat: match.state.scores()[seat])
+    assert winners(match.state, PAIR) == [0, 1, 2]
+    assert winners(match.state, duel) == [ahead]
+
+
 def test_a_spot_check_by_the_clock_is_kept_apart() -> None:
     clocked = PAIR._replace(clocked=True)
     assert clocked.name != PAIR.name
@@ -87,7 +100,28 @@ def test_allies_play_on_one_side() -> None:
 def test_a_game_may_claim_something_of_its_own() -> None:
     assert Pair("express", 2, "master", "greedy", 0.7) in pairs("express")
     assert pairs("wurfel")[0] == Pair("wurfel", 2, "master", "novice", 0.9)
-    assert [pair.seats for pair in pairs("quai")] == [2, 2, 2, 3, 4]
+    assert [pair.seats for pair in pairs("quai")] == [2, 2, 2, 3, 3, 3, 4, 4, 4]
+
+
+def test_neighbours_meet_at_every_larger_table_and_partners_are_alike() -> None:
+    found = pairs("express")
+    assert Pair("express", 3, "casual", "novice", 1.2 / 3) in found
+    assert Pair("express", 6, "master", "strong", 1.2 / 2, allies=(2, 4)) in found
+    assert len({pair.name for pair in found}) == len(found)
+
+
+def test_six_play_in_two_teams_in_three_or_alone() -> None:
+    ways = seatings("express", 6)
+    assert [chosen for chosen, _ in ways] == [(), (("mode", "individual"),), (("sixTeams", "3x2"),)]
+    assert [len(sides) for _, sides in ways] == [2, 6, 3]
+    assert [len(seatings(game, 3)) for game in ("express", "tee", "wurfel")] == [1, 1, 1]
+    told = [pair.table for pair in pairs("express") if pair.seats == 6 and pair.level == "strong"]
+    assert told == ["6 seats in teams of 3", "6 seats alone", "6 seats in teams of 2"]
+
+
+def test_a_team_plays_a_seed_once_from_each_side() -> None:
+    games = rotated(Pair("express", 6, "strong", "regular", 0.4, allies=(3,)))
+    assert [next(games)[1] for _ in range(6)] == [0, 1, 2, 0, 1, 2]
 
 
 @pytest.mark.parametrize("game", rotonde.games())
@@ -106,9 +140,9 @@ def test_a_page_keeps_what_it_said_of_games_that_were_not_played_again(tmp_path:
         write_pages(tmp_path, [(pair, results)])
     page = (tmp_path / "ratings.md").read_text("utf-8")
     assert page.index("## tee") < page.index("## wurfel")
-    assert "| 3 | regular | novice | 1 | 100.0%" in page
-    assert "| 2 | master | novice | 1 | 0.0%" in page
-    assert page.count("Played on") == 2
+    assert "| 3 seats | regular | novice | 1 | 100.0%" in page
+    assert "| 2 seats | master | novice | 1 | 0.0%" in page
+    assert page.count("1 games, ") == 2
     assert (tmp_path / "ratings" / "wurfel.svg").exists()
 
 
