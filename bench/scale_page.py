@@ -21,16 +21,17 @@ ABOUT = """Made by `make ratings` (`bench/scale.py`). Everybody plays everybody 
 same seeds, each from both seats. Ratings are Bradley and Terry's, in Elo's points (400 are ten to one),
 and the novice stands at 1000; everyone is besides credited with half a game against nobody in particular,
 so that who loses all is not infinitely weak. Intervals are 95 %, by drawing the seeds anew; the novice's
-is none, since all others refer to it. How many games a pair plays is set beforehand, except that pairs
-which [the page of claims](ratings.md) has too go on until their claim is settled. A pair's games stay until
-it has been played anew to as many: they tell of the bots of their day.
+is none, since all others refer to it. How many games a pair plays is set beforehand, or time is up, never
+by how they stand; only pairs that [the page of claims](ratings.md) has too go on until their claim is
+settled. A pair's games stay until it has been played anew to as many: they tell of the bots of their day.
 
 `random` takes any legal action, `ismcts` is OpenSpiel's search off the shelf, with random rollouts through
 our adapter; neither is a level. The search has for each decision what the master takes in the mean where it
 has a choice: 0.06 s in Express; elsewhere 0.05 s, which is far more than the masters there take. A game that
 has no end after 20,000 actions, as where somebody plays Express at random, is half won by both. The search
 seldom ends one: [with it](decisions/0110-equal-time-and-an-early-end.md) a game is broken off after
-1,000 actions and won by who has the better score then, half by both where they are level.
+1,000 actions and won by who has the better score then, half by both where they are level. That bound, unlike
+the rule, was settled after other bounds had been tried on seeds 3000 and 3001, which are rated too.
 
 Levels also play themselves: with the same seed the two seats then have the same game, so that exactly
 half is won unless thinking depends on the clock. What the first seat wins shows whether the seats are
