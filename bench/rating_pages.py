@@ -21,9 +21,9 @@ ABOUT = (
     "Made by `make ratings`. One seat of the first level plays among seats of the second, with the same dice"
     " from every seat in turn. Intervals are Wilson's, 95 %; playing stops when the claim is settled"
     " (99.9 %), or games or time run out. Bots count imagined games and look at no clock; rows by the clock"
-    " say how they play at a table. In teams all partners are of one level. Between neighbours at tables for more"
-    " than two, 1.2 times an even share is claimed: that of a seat, or of a team. A row stays until it has"
-    " been played anew to as many games: it tells of the bots of its day."
+    " say how they play at a table. In teams all partners are of one level. Between neighbours at tables for"
+    " more than two, 1.2 times an even share is claimed: that of a seat, or of a team. A row stays until it"
+    " has been played anew to as many games: it tells of the bots of its day."
 )
 ELSEWHERE = (
     "Games in which all win or lose together have [a page of their own](ratings-together.md). All levels and"
