@@ -123,18 +123,12 @@ def express() -> str:
         results = kept(Pair("express", 2, "master", other, 0.5))
         if results.games:
             low, share, high = wilson(results.won, results.games)
-            won, level, lost = results.outcomes()
-            rows.append(
-                f"{share:.0%} of {results.games} games against {other} ({low:.0%} to {high:.0%}):"
-                f" {won} won, {level} level, {lost} lost"
-            )
+            rows.append(f"{share:.0%} of {results.games} games against {other} ({low:.0%} to {high:.0%})")
     said = "; ".join(rows) or "not played yet"
     return (
         "Hands are hidden and a round is long: no bound can be computed. The anchors are a plain"
-        " greedy player"
-        " and OpenSpiel's ISMCTS off the shelf, with random rollouts and the master's time.\n\n"
-        f"The master at a table of two: {said}. [Broken off](decisions/0110-equal-time-and-an-early-end.md)"
-        " while they are level, games against ismcts count half."
+        " greedy player and OpenSpiel's ISMCTS off the shelf, with random rollouts and the master's time.\n\n"
+        f"The master at a table of two: {said}."
     )
 
 

@@ -10,11 +10,8 @@ from entrants import ISMCTS, entrant
 from tally import Game, Tally
 
 import rotonde
-from rotonde.core.seats import OVER
-from rotonde.core.state import State
 
 HORIZON = 20_000  # actions: a game that has no end by then is everybody's alike
-SHORT_HORIZON = 1_000  # actions where OpenSpiel's search plays: the game is broken off and the score decides
 RATED = 3000  # seeds from here up are for rating alone: of those below, bots saw some while they were made
 BOTS_CHANCE = 1 << 64  # added to a game's seed, so that bots and dice draw from different generators
 
@@ -51,13 +48,9 @@ class Pair(NamedTuple):
         return f"{self.seats} seats" + (" alone" if self.chosen else "")
 
     @property
-    def is_bounded(self) -> bool:
-        """Whether OpenSpiel's search plays, which seldom brings a game to its end by itself."""
+    def is_slow(self) -> bool:
+        """Whether OpenSpiel's search plays."""
         return ISMCTS in (self.level, self.other)
-
-    @property
-    def horizon(self) -> int:
-        return SHORT_HORIZON if self.is_bounded else HORIZON
 
     def side(self, seat: int) -> list[int]:
         """The seats of `level` when it sits in that one."""
@@ -65,24 +58,18 @@ class Pair(NamedTuple):
 
 
 def play(pair: Pair, seed: int, seat: int) -> float:
-    """What `level` wins in that seat: 1, 0, or its part of a win that `winners` share."""
+    """What `level` wins in that seat: 1, 0, or its part of a shared win; one without end is all's."""
     level = entrant(pair.game, pair.level, clocked=pair.clocked)
     other = entrant(pair.game, pair.other, clocked=pair.clocked)
     side = pair.side(seat)
     match = rotonde.Match(rotonde.game(pair.game), pair.seats, seed, dict(pair.chosen))
     chance = rotonde.Chance(BOTS_CHANCE + seed)
-    while match.state.to_act >= 0 and match.state.step < pair.horizon:
+    while match.state.to_act >= 0 and match.state.step < HORIZON:
         to_act = match.state.to_act
         bot = level if to_act in side else other
         match.apply(bot.choose(match.state.perspective(to_act), chance))
-    won = winners(match.state, pair)
-    return len(set(side) & set(won)) / len(won)
-
-
-def winners(state: State, pair: Pair) -> list[int]:
-    """Who has won; without an end all, or whoever is ahead where the game was broken off early."""
-    ahead = state.ahead(state.sides()) if pair.is_bounded and state.to_act != OVER else []
-    return state.winners() or ahead or list(range(pair.seats))
+    winners = match.state.winners() or range(pair.seats)
+    return len(set(side) & set(winners)) / len(winners)
 
 
 def rotated(pair: Pair) -> Iterator[tuple[int, int]]:
@@ -139,10 +126,10 @@ def fingerprint(game: str) -> str:
 
 
 def sources(pair: Pair) -> str:
-    """The same for a pair: where OpenSpiel's search plays, its time and its bound are among the sources."""
+    """The same for a pair: where OpenSpiel's search plays, its time is among the sources."""
     found = fingerprint(pair.game)
-    theirs = (str(pair.horizon), Path(__file__).with_name("open_spiel_bot.py"))
-    return f"{found}+{_digest([theirs])}" if pair.is_bounded else found
+    theirs = ("", Path(__file__).with_name("open_spiel_bot.py"))
+    return f"{found}+{_digest([theirs])}" if pair.is_slow else found
 
 
 def _digest(files: list[tuple[str, Path]]) -> str:

@@ -2,16 +2,20 @@
 
 It thinks as long for a decision as the game's master does: its simulations are counted so that they take that
 time, by how long those before took. Only its Python implementation plays games that are written in Python.
+What it has laid it never takes back, nor does anybody in its rollouts: at random one would do so for ever.
 """
 
+from collections.abc import Callable
+from functools import lru_cache
 from time import process_time
 
 import numpy as np
 import pyspiel
+from loading.kinds import NEVER
 from open_spiel.python.algorithms import ismcts, mcts
 
 import rotonde
-from rotonde.adapters.open_spiel import Held
+from rotonde.adapters.open_spiel import SEEDS, Held, RotondeState
 
 # Seconds of the processor for a decision: what a master takes in the mean where it has a choice and no clock.
 # `bench/master_time.py` measured 0.059 in Express, 0.0027 in Trans Europe Express and 0.0006 in Würfel
@@ -21,6 +25,29 @@ LEAST_SECONDS = 0.05
 CURIOSITY = 1.4
 FIRST, FEWEST = 4, 2  # simulations: at the first decision, and at any
 HORIZON = 300  # decisions: random players may go round for ever, and a rollout has to end
+
+
+@lru_cache
+def taking_back(game: str) -> frozenset[int]:
+    """The actions that only undo what was laid before."""
+    space = rotonde.game(game).space
+    return frozenset(a for a in range(space.players_end) if space.kind(a) in NEVER.get(game, ()))
+
+
+class Onward(RotondeState):
+    """A state in which nothing is taken back, as long as there is anything else to do."""
+
+    def _legal_actions(self, player: int) -> list[int]:
+        state = self.held.state
+        legal = state.legal_actions()
+        never = taking_back(state.game.id)
+        return [a for a in legal if a not in never] or legal if never else legal
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "Onward":
+        """Another state that the player cannot tell from this one."""
+        other = Onward(self.get_game())
+        other.held = self.held.imagined(player_id, int(probability_sampler() * SEEDS))
+        return other
 
 
 class Ismcts:
@@ -59,6 +86,6 @@ class Ismcts:
     def _state(self, perspective: rotonde.Perspective, chance: rotonde.Chance) -> pyspiel.State:
         world = perspective.imagine(chance)
         game = pyspiel.load_game(f"rotonde_{self._name}", {"players": world.seats, "horizon": HORIZON})
-        state = game.new_initial_state()
+        state = Onward(game)
         state.held = Held(world, HORIZON, [None] * world.seats)
         return state

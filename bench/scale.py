@@ -52,7 +52,7 @@ def complete(pair: Pair, most: int, until: float, progress: Progress) -> Tally:
 
 def enough(pair: Pair) -> int:
     """As many games as are kept, so that results of new sources can replace them; else a fair number."""
-    return max(20 if pair.is_bounded else 100, kept(pair).games)
+    return max(20 if pair.is_slow else 100, kept(pair).games)
 
 
 def standing(game: str, names: list[str]) -> Standing:
@@ -82,7 +82,7 @@ def main() -> None:
             names = [name for name in field(game) if name not in chosen.without]
             for pair in pairings(game, names):
                 if named(pair, chosen.pairs):
-                    asked = chosen.most_ismcts if pair.is_bounded else chosen.most
+                    asked = chosen.most_ismcts if pair.is_slow else chosen.most
                     complete(pair, asked or enough(pair), until, progress)
             standings.append(standing(game, field(game)))
     write_scale(ROOT / "docs", [each for each in standings if FOUNDER in each.names])

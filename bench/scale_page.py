@@ -27,11 +27,10 @@ settled. A pair's games stay until it has been played anew to as many: they tell
 
 `random` takes any legal action, `ismcts` is OpenSpiel's search off the shelf, with random rollouts through
 our adapter; neither is a level. The search has for each decision what the master takes in the mean where it
-has a choice: 0.06 s in Express; elsewhere 0.05 s, which is far more than the masters there take. A game that
-has no end after 20,000 actions, as where somebody plays Express at random, is half won by both. The search
-seldom ends one: [with it](decisions/0110-equal-time-and-an-early-end.md) a game is broken off after
-1,000 actions and won by who has the better score then, half by both where they are level. That bound, unlike
-the rule, was settled after other bounds had been tried on seeds 3000 and 3001, which are rated too.
+has a choice: 0.06 s in Express; elsewhere 0.05 s, which is far more than the masters there take. It never
+takes back what it has laid, nor does anybody in its rollouts: [else](decisions/0110-equal-time-and-onward.md)
+it does so hundreds of times. A game that has no end after 20,000 actions, as where somebody plays Express at
+random, is half won by both.
 
 Levels also play themselves: with the same seed the two seats then have the same game, so that exactly
 half is won unless thinking depends on the clock. What the first seat wins shows whether the seats are
@@ -86,7 +85,7 @@ def section(standing: Standing, found: dict[str, Rating]) -> str:
             f"![Ratings with intervals](ratings/scale-{standing.game}.svg)",
             "Won by the row's against the column's, with the number of games:",
             "\n".join(cross_table(standing)),
-            *broken_off(standing),
+            *one_by_one(standing),
             control(standing),
             f"{games} games, {days(results for _, results in standing.played)}.",
         ]
@@ -121,27 +120,14 @@ def _cell(standing: Standing, one: str, other: str) -> str:
     return f"{won / games:.0%} of {games}" if games else ""
 
 
-def broken_off(standing: Standing) -> list[str]:
-    """What came of games with OpenSpiel's search: a half may be a game that nobody had won yet."""
-    found, level_ones = [], 0
+def one_by_one(standing: Standing) -> list[str]:
+    """What came of games with OpenSpiel's search: a half may be a game without end."""
+    found = []
     for pair, results in standing.played:
-        if pair.is_bounded:
+        if pair.is_slow:
             won, level, lost = results.outcomes()
-            level_ones += level
-            found.append(f"{pair.level} against {pair.other} {won} won, {level} level, {lost} lost")
-    said = [f"Games with `{ISMCTS}` one by one: {'; '.join(found)}."] if found else []
-    return said + ([without_level(standing)] if level_ones else [])
-
-
-def without_level(standing: Standing) -> str:
-    """Where the search would stand by the games that somebody won."""
-    won = [(pair, found.decided() if pair.is_bounded else found) for pair, found in standing.played]
-    low, value, high = ratings(standing.names, standing._replace(played=won).apart(), FOUNDER)[ISMCTS]
-    return (
-        f"Level games count half in the table, by the rule that was set before they were played, and lift"
-        f" `{ISMCTS}` towards whoever it was level with. Without them it would stand at {value:.0f}"
-        f" ({low:.0f} to {high:.0f}); that rule was thought of afterwards."
-    )
+            found.append(f"{pair.level} against {pair.other} {won} won, {level} without end, {lost} lost")
+    return [f"Games with `{ISMCTS}` one by one: {'; '.join(found)}."] if found else []
 
 
 def control(standing: Standing) -> str:

@@ -29,11 +29,6 @@ class Tally:
         own = [won for (_, each), won in self.each.items() if each == seat]
         return sum(own), len(own)
 
-    def decided(self) -> "Tally":
-        """The same without the games that nobody won alone."""
-        alone = {game: won for game, won in self.each.items() if won in (0, 1)}
-        return Tally(alone, self.played, self.sources)
-
     def outcomes(self) -> tuple[int, int, int]:
         """How many games were won, shared and lost."""
         won = sum(each == 1 for each in self.each.values())

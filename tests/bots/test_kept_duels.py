@@ -100,4 +100,3 @@ def test_the_page_says_when_and_with_how_many_versions() -> None:
 def test_where_open_spiels_search_plays_its_time_is_among_the_sources() -> None:
     duel = Pair("wurfel", 2, "master", "ismcts", 0.5)
     assert sources(duel).startswith(sources(PAIR) + "+")
-    assert duel.horizon < PAIR.horizon

@@ -5,7 +5,7 @@ from pathlib import Path
 import duels
 import pytest
 from claimed import pairs, seatings
-from duels import RATED, Pair, Results, fingerprint, play, rotated, winners
+from duels import RATED, Pair, Results, fingerprint, play, rotated
 from intervals import verdict, wilson
 from rating_pages import write_pages
 from ratings import named
@@ -52,18 +52,6 @@ def test_a_game_is_repeatable() -> None:
 def test_a_game_without_end_is_shared_by_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(duels, "HORIZON", 3)
     assert play(PAIR, 5, 0) == 1 / PAIR.seats
-
-
-def test_where_open_spiels_search_plays_a_game_broken_off_is_won_by_the_better_score() -> None:
-    match = rotonde.Match(rotonde.game("wurfel"), 3, 5)
-    duel = PAIR._replace(other="ismcts")
-    assert winners(match.state, PAIR) == winners(match.state, duel) == [0, 1, 2]  # all are level yet
-    bot = rotonde.bot("wurfel", "regular")
-    while len(set(match.state.scores())) == 1:
-        match.apply(bot.choose(match.state.perspective(match.state.to_act), rotonde.Chance(1)))
-    ahead = max(range(3), key=lambda seat: match.state.scores()[seat])
-    assert winners(match.state, PAIR) == [0, 1, 2]
-    assert winners(match.state, duel) == [ahead]
 
 
 def test_a_spot_check_by_the_clock_is_kept_apart() -> None:
