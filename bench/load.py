@@ -37,6 +37,7 @@ LONG = Plan(
 SHORT = Plan(tables=12, warm=100, moves=200, rounds=1, steps=(4, 12), rate=50, paced=60, rest=1)
 
 SEATS, OTHERS = 3, 500  # connections of a table at most, and files besides
+PEERS = ("view", "message", "delta")  # what boardgame.io is given to tell, and how
 ECHOES = 20  # for each move elsewhere: they cost so little
 
 
@@ -63,24 +64,24 @@ async def full_speed(plan: Plan, process: Process, house: House) -> Reading:
     return reading
 
 
-async def rounds(plan: Plan, folder: Path) -> dict[str, list[Reading]]:
-    """All servers, taking turns."""
-    found: dict[str, list[Reading]] = {"rotonde": [], "view": [], "message": [], "echo": []}
+async def rounds(plan: Plan, folder: Path) -> tuple[dict[str, list[Reading]], float]:
+    """All servers, taking turns; and how large what ours tells would be as wholes."""
+    found: dict[str, list[Reading]] = {name: [] for name in ("rotonde", *PEERS, "echo")}
     samples = Samples()
     for number in range(plan.rounds):
         say(f"round {number + 1} of {plan.rounds}")
         with ours.server(folder / f"round{number}") as process:
             found["rotonde"].append(await full_speed(plan, process, ours.House(process, samples)))
-        for name in ("view", "message"):
-            samples.write(folder / "samples.json", whole=name == "message")
+        for name in PEERS:
+            samples.write(folder / "samples.json", whole=name != "view")
             port = peer.free_port()
-            with peer.server(folder / "samples.json", port) as process:
+            with peer.server(folder / "samples.json", port, delta=name == "delta") as process:
                 found[name].append(await full_speed(plan, process, peer.PeerHouse(port)))
         port = peer.free_port()
         with raw.server(port) as process:
             size = round(found["rotonde"][-1].bytes_told)
             found["echo"].append(await full_speed(plan, process, raw.RawHouse(port, size)))
-    return found
+    return found, samples.size()
 
 
 async def by_tables(plan: Plan, data: Path) -> tuple[list[Step], Idle]:
@@ -142,9 +143,9 @@ def verified(data: Path) -> str:
 async def measure(plan: Plan) -> Load:
     with TemporaryDirectory() as folder:
         asyncio.get_running_loop().set_exception_handler(fail)
-        readings = await rounds(plan, Path(folder))
+        readings, size = await rounds(plan, Path(folder))
         flat, idle = await by_tables(plan, Path(folder) / "flat")
-        return Load(plan, readings, flat, idle, verified(Path(folder) / "round0"))
+        return Load(plan, readings, size, flat, idle, verified(Path(folder) / "round0"))
 
 
 def fail(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

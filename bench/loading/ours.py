@@ -39,15 +39,24 @@ class Legal(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """What of a state is needed to go on."""
+    """What of a state is needed to go on, and what a page puts on what it has."""
 
     n: int
     since: int
     to_act: int
     legal: list[Legal]
+    view: dict[str, msgspec.Raw]
+    aids: dict[str, msgspec.Raw]
+    partial: bool = False
+
+    def put_on(self, before: "State") -> None:
+        """Only what has changed was told: the rest is as before."""
+        self.view = {**before.view, **self.view}
+        self.aids = {**before.aids, **self.aids}
 
 
 _state = msgspec.json.Decoder(State)
+_message = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _encode = msgspec.json.Encoder().encode
 
 
@@ -83,7 +92,7 @@ class House:
         assert answer.status_code == 201, answer.text
         seated = answer.json()
         secrets = [secret for _, secret in sorted(seated["secrets"].items())]
-        return [f"/api/tables/{seated['table']['id']}/live?secret={secret}" for secret in secrets]
+        return [f"/api/tables/{seated['table']['id']}/live?partial=yes&secret={secret}" for secret in secrets]
 
 
 class OurTable(Table):
@@ -93,6 +102,7 @@ class OurTable(Table):
         super().__init__(crowd, kind)
         self._house, self._chance = house, chance
         self._paths: list[str] = []
+        self._pages: dict[int, State] = {}
 
     async def connect(self, seat: int) -> Line:
         if not self._paths:
@@ -104,8 +114,12 @@ class OurTable(Table):
             assert said.startswith(b'{"type":"table"'), said
             return
         state = _state.decode(said)
+        if state.partial:
+            state.put_on(self._pages[seat])
+        self._pages[seat] = state
         self.told(state.since, len(said))
-        self._house.samples.take(self.kind.game, said)
+        if self._house.samples.is_due(self.kind.game):
+            self._house.samples.take(self.kind.game, whole(said, state))
         if state.to_act == OVER:
             self.hear_the_end()
         elif state.legal:
@@ -114,3 +128,8 @@ class OurTable(Table):
     def _act(self, seat: int, state: State) -> None:
         action = choice(self.kind.game, [(each.action, each.kind) for each in state.legal], self._chance)
         self.send(seat, state.n, _encode({"type": "act", "seat": seat, "n": state.n, "action": action}))
+
+
+def whole(said: bytes, state: State) -> bytes:
+    """A message as it would be if nothing of it had been told before."""
+    return _encode({**_message.decode(said), "view": state.view, "aids": state.aids})

@@ -36,11 +36,19 @@ class State(msgspec.Struct):
     turn: Turn = msgspec.field(name="ctx")
 
 
+class Patch(msgspec.Struct):
+    """One thing that has changed."""
+
+    path: str
+    value: object = None
+
+
 class Synced(msgspec.Struct):
     state: State
 
 
 _update = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw])
+_patch = msgspec.json.Decoder(tuple[str, str, int, int, list[Patch], msgspec.Raw])
 _sync = msgspec.json.Decoder(tuple[str, str, Synced])
 _encode = msgspec.json.Encoder().encode
 
@@ -64,10 +72,10 @@ def free_port() -> int:
         return int(socket.getsockname()[1])
 
 
-def server(samples: Path, port: int) -> Process:
-    """Its server as it is meant to be run, with tables in memory only."""
+def server(samples: Path, port: int, *, delta: bool = False) -> Process:
+    """Its server as it is meant to be run, with tables in memory; `delta`: it tells only what has changed."""
     _, environment = build_page.npm_command()
-    command = ["node", "server.js", str(samples), str(port)]
+    command = ["node", "server.js", str(samples), str(port), *(["delta"] if delta else [])]
     return Process(command, {**environment, "NODE_ENV": "production"}, HOME)
 
 
@@ -109,6 +117,10 @@ class PeerTable(Table):
             state = _update.decode(body)[2]
             self.told(state.n, len(said))
             self._go_on(seat, state)
+        elif body.startswith(b'["patch"'):
+            state = patched(*_patch.decode(body)[3:5])
+            self.told(state.n, len(said))
+            self._go_on(seat, state)
         elif not body.startswith(b'["matchData"'):
             self._coming.put_nowait(said)
             if body.startswith(b'["sync"'):
@@ -127,3 +139,9 @@ class PeerTable(Table):
 
     def _event(self, *event: object) -> bytes:
         return f"42/{self.kind.game},".encode() + _encode(event)
+
+
+def patched(n: int, changes: list[Patch]) -> State:
+    """What is needed of the state that these changes lead to: every move changes whose turn it is."""
+    found = {each.path: each.value for each in changes}
+    return State(n, Turn(str(found.get("/ctx/currentPlayer")), found.get("/ctx/gameover")))

@@ -47,6 +47,7 @@ class Step:
 class Load:
     plan: Plan
     readings: dict[str, list[Reading]]
+    whole: float  # bytes of a message of ours, with all that was told before
     flat: list[Step]
     idle: Idle
     verified: str

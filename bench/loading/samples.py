@@ -1,4 +1,4 @@
-"""What a server of ours tells people, kept now and then, so that others can be given as much to tell."""
+"""What a server of ours has told people, as wholes, kept now and then, so that others get as much to tell."""
 
 import json
 from collections import Counter, defaultdict
@@ -28,10 +28,18 @@ class Samples:
         self._seen: Counter[str] = Counter()
         self._kept: defaultdict[str, list[bytes]] = defaultdict(list)
 
-    def take(self, game: str, said: bytes) -> None:
+    def is_due(self, game: str) -> bool:
+        """Counts a message of that game, and whether it is to be taken."""
         self._seen[game] += 1
-        if self._seen[game] % EVERY == 0:
-            self._kept[game].append(said)
+        return self._seen[game] % EVERY == 0
+
+    def take(self, game: str, said: bytes) -> None:
+        self._kept[game].append(said)
+
+    def size(self) -> float:
+        """The mean of what was taken, in bytes."""
+        sizes = [len(each) for kept in self._kept.values() for each in kept]
+        return sum(sizes) / len(sizes)
 
     def write(self, file: Path, *, whole: bool) -> None:
         """The message of middle length of each game: `whole`, or only the view in it."""

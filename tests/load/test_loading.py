@@ -133,8 +133,8 @@ def test_all_games_are_played_and_nobody_takes_back_for_ever() -> None:
 def test_the_sample_is_a_message_of_middle_length(tmp_path: Path) -> None:
     samples = Samples()
     for size in (1, 2, 3):
-        for _ in range(EVERY):
-            samples.take("tee", json.dumps({"view": "v" * size, "n": 1}).encode())
+        assert [samples.is_due("tee") for _ in range(EVERY)] == [False] * (EVERY - 1) + [True]
+        samples.take("tee", json.dumps({"view": "v" * size, "n": 1}).encode())
     samples.write(tmp_path / "samples.json", whole=False)
     assert json.loads((tmp_path / "samples.json").read_text())["tee"]["state"] == '"vv"'
 
@@ -147,10 +147,10 @@ def test_a_move_costs_what_goes_beyond_rest() -> None:
 def test_the_page_says_what_was_met() -> None:
     plan = Plan(tables=10, warm=1, moves=1000, rounds=1, steps=(10, 5000), rate=60, paced=100, rest=1)
     slow = replace(READING, cpu=1.5)
-    readings = {"rotonde": [READING], "message": [slow], "view": [READING], "echo": [READING]}
+    readings = {name: [READING] for name in ("rotonde", "delta", "view", "echo")} | {"message": [slow]}
     many = replace(READING, tables=5000, cpu=0.9, rest=0.2, memory=500_000_000)
     flat = [Step(READING, (READING, READING)), Step(many, (READING, replace(READING, cpu=0.34)))]
-    load = Load(plan, readings, flat, Idle(70_000_000, 90_000_000, 70_000_000, 5000), "all the same")
+    load = Load(plan, readings, 6000.0, flat, Idle(70_000_000, 90_000_000, 70_000_000, 5000), "all the same")
     text, _ = page(load, {"date": "today", "python": "3", "peer": "0"})
     assert "3.00: met." in text
     assert "The dearest step costs 1.19 times what 10 tables do: flat." in text

@@ -17,7 +17,7 @@ from websockets.uri import parse_uri
 
 from rotonde.server.audience import Watcher
 from rotonde.server.identity import Asker
-from rotonde.server.line import AHEAD, Line, write_of
+from rotonde.server.line import AHEAD, Line, line_of
 
 
 class Wire(asyncio.Transport):
@@ -76,9 +76,11 @@ async def opened() -> tuple[Line, Wire, Any]:
 def test_a_text_of_any_length_arrives_whole(length: int) -> None:
     async def tell() -> None:
         line, wire, scope = await opened()
-        write = write_of(scope)
-        assert write is not None
-        assert write(b"x" * length)
+        found = line_of(scope)
+        assert found is line
+        assert line.write(b"x" * length)
+        assert wire.heard() == []
+        await asyncio.sleep(0)  # to the end of the round
         assert wire.heard() == [b"x" * length]
         line.connection_lost(None)
 
@@ -87,9 +89,10 @@ def test_a_text_of_any_length_arrives_whole(length: int) -> None:
 
 def test_what_a_slow_reader_is_told_waits_in_order() -> None:
     async def tell() -> None:
-        line, wire, scope = await opened()
-        watcher = Watcher(Asker("anna"), write_of(scope))
+        line, wire, _ = await opened()
+        watcher = Watcher(Asker("anna"), line.write)
         watcher.tell(b"1")
+        await asyncio.sleep(0)  # to the end of the round
         line.pause_writing()
         watcher.tell(b"2")
         line.resume_writing()
@@ -99,7 +102,21 @@ def test_what_a_slow_reader_is_told_waits_in_order() -> None:
         watcher.sent()
         watcher.sent()
         watcher.tell(b"4")
+        await asyncio.sleep(0)
         assert wire.heard() == [b"4"]
+        line.connection_lost(None)
+
+    asyncio.run(tell())
+
+
+def test_what_was_told_goes_before_what_the_application_sends_and_before_the_end() -> None:
+    async def tell() -> None:
+        line, wire, _ = await opened()
+        assert line.write(b"1")
+        await line.send({"type": "websocket.send", "text": "2"})
+        assert line.write(b"3")
+        line.shutdown()
+        assert wire.heard() == [b"1", b"2", b"3"]
         line.connection_lost(None)
 
     asyncio.run(tell())
@@ -107,11 +124,9 @@ def test_what_a_slow_reader_is_told_waits_in_order() -> None:
 
 def test_nothing_is_written_to_a_line_that_closes() -> None:
     async def tell() -> None:
-        line, wire, scope = await opened()
-        write = write_of(scope)
-        assert write is not None
+        line, wire, _ = await opened()
         line.shutdown()
-        assert not write(b"too late")
+        assert not line.write(b"too late")
         assert wire.heard() == []
         line.connection_lost(None)
 
@@ -126,7 +141,7 @@ def test_a_line_that_is_refused_has_no_way_out() -> None:
         line, wire = connected(nobody)
         line.data_received(b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\n\r\n")
         assert wire.is_closed
-        assert write_of(getattr(line, "scope", {})) is None
+        assert line_of(getattr(line, "scope", {})) is None
 
     asyncio.run(knock())
 
@@ -237,6 +252,51 @@ def test_who_says_more_than_is_heard_is_not_read_any_further() -> None:
         line.data_received(frame(Opcode.TEXT, b"now"))
         line.data_received(frame(Opcode.TEXT, b"now"))
         assert calls.pauses == 1
+        line.connection_lost(None)
+
+    asyncio.run(talk())
+
+
+def test_who_listens_is_handed_short_messages_and_says_when_to_go_on() -> None:
+    async def talk() -> None:
+        line, _, _ = await opened()
+        calls, heard = Caller(), list[str]()
+        line.transport = calls
+
+        def hear(text: str) -> int:
+            heard.append(text)
+            return len(heard)
+
+        line.listen(hear)
+        for number in range(AHEAD + 1):
+            line.data_received(frame(Opcode.TEXT, b"%d" % number))
+        assert heard == [str(number) for number in range(AHEAD + 1)]
+        assert calls.pauses == 1
+        assert line.read_paused
+        line.go_on()
+        assert not line.read_paused
+        line.connection_lost(None)
+
+    asyncio.run(talk())
+
+
+def test_a_short_message_does_not_overtake_what_came_another_way() -> None:
+    async def talk() -> None:
+        line, _, _ = await opened()
+        heard = list[str]()
+
+        def hear(text: str) -> int:
+            heard.append(text)
+            return 0
+
+        line.listen(hear)
+        line.data_received(NOW + NOW)
+        line.data_received(NOW)
+        assert heard == []  # all three wait for the application to receive them
+        while not line.queue.empty():
+            await asyncio.sleep(0)
+        line.data_received(NOW)
+        assert heard == ["now"]
         line.connection_lost(None)
 
     asyncio.run(talk())

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Coroutine
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -54,9 +54,9 @@ def writing(store: SqlStore) -> sqlite3.Connection:
     return db.raw
 
 
-async def all_of(*coroutines: Coroutine[Any, Any, object]) -> list[BaseException | None]:
+async def all_of(*writes: Awaitable[object]) -> list[BaseException | None]:
     """What each was refused with, if it was."""
-    outcomes = await asyncio.gather(*coroutines, return_exceptions=True)
+    outcomes = await asyncio.gather(*writes, return_exceptions=True)
     return [each if isinstance(each, BaseException) else None for each in outcomes]
 
 
@@ -175,7 +175,7 @@ def test_many_tables_at_once_go_on_though_one_was_closed(place: Path | str) -> N
 def test_a_write_that_nobody_waits_for_any_more_does_not_stop_the_others(place: Path | str) -> None:
     async def work(store: SqlStore) -> None:
         await store.create(replace(TABLE, status="running"), [], 9)
-        tasks = [asyncio.create_task(store.append("t1", [Row(n, 0, "stop")], None)) for n in range(50)]
+        tasks = [asyncio.ensure_future(store.append("t1", [Row(n, 0, "stop")], None)) for n in range(50)]
         await asyncio.sleep(0)
         for task in tasks[::2]:
             task.cancel()

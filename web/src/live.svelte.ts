@@ -18,6 +18,12 @@ export function merged(log: GameEvent[], message: Pick<StateMessage, 'kept' | 'e
   return [...log.filter((event) => event.step < message.kept), ...message.events]
 }
 
+/** The message with all that was told before on this line and has not changed. */
+export function completed(message: StateMessage, before: StateMessage | null): StateMessage {
+  if (!message.partial || !before) return message
+  return { ...message, view: { ...before.view, ...message.view }, aids: { ...before.aids, ...message.aids } }
+}
+
 export interface Pointing {
   seat: number
   at: string
@@ -48,6 +54,8 @@ export class Live {
   onstate: (message: StateMessage, fresh: boolean) => void = () => {}
 
   #line: Line
+  /** What was told last of the game, whether or not it was news. */
+  #told: StateMessage | null = null
   /** The line was down, and what happened meanwhile is not known yet. */
   #away = false
   /** What I did is said again, after the line was down. */
@@ -126,7 +134,7 @@ export class Live {
 
   #hear(message: ServerMessage): void {
     if (message.type === 'table') this.#seat(message.table)
-    else if (message.type === 'state') this.#state(message)
+    else if (message.type === 'state') this.#state((this.#told = completed(message, this.#told)))
     else if (message.type === 'why') this.#answer(message.action, message.rule)
     else if (message.type === 'refused') this.#refuse(message)
     else if (message.type === 'pointed') this.#pointed(message)
@@ -209,7 +217,7 @@ export class Live {
 
   #path(): string {
     const invited = this.invitation ? `&invitation=${encodeURIComponent(this.invitation)}` : ''
-    return `/api/tables/${this.id}/live?since=${this.message?.n ?? 0}${invited}`
+    return `/api/tables/${this.id}/live?since=${this.message?.n ?? 0}&partial=yes${invited}`
   }
 
   #lost(): void {

@@ -219,6 +219,8 @@ export interface StateMessage {
   /** My last action that stands. */
   last_own: number | null
   clock?: ClockTold | null
+  /** view and aids have only what is not as it was told before on this line. */
+  partial?: boolean
 }
 
 /** The steps at which somebody decided and who did, and last where the game is now. */

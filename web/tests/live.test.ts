@@ -66,6 +66,20 @@ describe('the line to a table', () => {
     expect(heard).toEqual([0, 2])
   })
 
+  it('puts what has changed on what this line was told, also where that was no news', () => {
+    const { live, lines } = setting()
+    expect(lines[0]!.path).toContain('partial=yes')
+    lines[0]!.hear(state(2, 0, { view: { dice: 1, track: [3] }, aids: { odds: 5 } }))
+    lines[0]!.hear(state(3, 2, { view: { dice: 2 }, aids: {}, partial: true }))
+    expect([live.message?.view, live.message?.aids]).toEqual([{ dice: 2, track: [3] }, { odds: 5 }])
+    lines[0]!.hear(state(2, 2, { view: { dice: 4 }, aids: { odds: 6 }, partial: true }))
+    expect(live.message?.view.dice).toBe(2)
+    lines[0]!.hear(state(4, 3, { view: { track: [3, 3] }, aids: {}, partial: true }))
+    expect([live.message?.view, live.message?.aids]).toEqual([{ dice: 4, track: [3, 3] }, { odds: 6 }])
+    lines[0]!.hear(state(5, 4, { view: { dice: 1 }, aids: {} }))
+    expect([live.message?.view, live.message?.aids]).toEqual([{ dice: 1 }, {}])
+  })
+
   it('asks for what it missed', () => {
     const { live, lines } = setting()
     lines[0]!.hear(state(2, 0))

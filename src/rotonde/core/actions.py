@@ -36,6 +36,7 @@ class ActionSpace:
         self._first: dict[str, int] = {}
         self._names: dict[str, tuple[str, ...]] = {}
         self._patterns: dict[str, str] = {}
+        self.faces: dict[int, bytes] = {}  # actions as they were written for somebody who may take them
         for each in players:
             self._add(each)
         self.players_end = len(self._texts)

@@ -72,6 +72,13 @@ class Match:
         """
         return self._open.copy() if seat == self._decider else []
 
+    def last_of(self, seat: int) -> int | None:
+        """The last step that a seat decided on, but for what was given."""
+        for step in range(len(self.deciders) - 1, self.record.given - 1, -1):
+            if self.deciders[step] == seat:
+                return step
+        return None
+
     def take_back(self, seat: int, step: int) -> None:
         """Go back to where `seat` decided on action number `step`; nothing happens unless it is open."""
         if step not in self.open_steps(seat):

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from rotonde.core.moment import Page, Sheet
 from rotonde.server.errors import Refusal
 from rotonde.server.identity import Asker
 from rotonde.server.line import Write
@@ -11,8 +12,8 @@ from rotonde.server.messages import FromServer, TableMessage, Tempo
 from rotonde.server.show import info_for
 from rotonde.server.store import TableRow
 from rotonde.server.table import Table
-from rotonde.server.telling import legal_text, state_messages
-from rotonde.server.wire import Pen, encoded
+from rotonde.server.telling import Pages, sheets
+from rotonde.server.wire import encoded
 
 PAUSES: Final[dict[Tempo, float]] = {"at_once": 0.0, "brisk": 0.8, "calm": 2.5}  # seconds a decision
 BACKLOG: Final = 200  # messages that a slow reader may leave waiting before we hang up
@@ -21,8 +22,10 @@ BACKLOG: Final = 200  # messages that a slow reader may leave waiting before we 
 class Watcher:
     """One live connection: who it is, the seats it sees as, and what still has to be sent to it."""
 
-    def __init__(self, asker: Asker, write: Write | None = None) -> None:
+    def __init__(self, asker: Asker, write: Write | None = None, *, wants_changes: bool = False) -> None:
         self.asker = asker
+        self._wants_changes = wants_changes
+        self._page: Page | None = None  # what of the game it has, where it only wants what changes
         self.seats: tuple[int, ...] = ()
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)  # for when it cannot be written at once
         self._write = write
@@ -40,6 +43,13 @@ class Watcher:
         except asyncio.QueueFull:
             self.lost.set()
 
+    def show(self, sheet: Sheet) -> None:
+        """Tells of a moment: what has changed, where that was asked for and the page before is there."""
+        knows = self._page is not None and self._page is sheet.before
+        self.tell(sheet.changes() if knows else sheet.whole())
+        if self._wants_changes:
+            self._page = sheet.page
+
     def sent(self) -> None:
         """A message out of the outbox is on its way."""
         self.outbox.task_done()
@@ -51,7 +61,7 @@ class Audience:
 
     def __init__(self) -> None:
         self._watchers: list[Watcher] = []
-        self._pen = Pen()
+        self._pages: Pages = {}
         self.is_stirred = False  # somebody may have come, gone or changed seats
         self.elsewhere: frozenset[int] = frozenset()  # seats whose people are connected to another process
 
@@ -145,10 +155,9 @@ class Audience:
             return
         eyes = [table.watched_seat(watcher.seats) for watcher in self._watchers]
         seats = list(dict.fromkeys(eyes))
-        messages = state_messages(table, seats, since, legal_text)
-        told = dict(zip(seats, self._pen.written(messages), strict=True))
+        told = dict(zip(seats, sheets(table, seats, since, self._pages), strict=True))
         for watcher, seat in zip(self._watchers, eyes, strict=True):
-            watcher.tell(told[seat])
+            watcher.show(told[seat])
 
 
 def _seat(watcher: Watcher, table: Table) -> None:

@@ -1,10 +1,11 @@
 """A live line as uvicorn keeps it, with a short way out and in.
 
-A message that is ready is written at once, and a short message that has come whole is taken as it is.
+A message that is ready is sent in this round of the event loop, and a short message that has come whole is
+handed as it is to whoever listens.
 """
 
 from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -12,8 +13,12 @@ from websockets.protocol import State
 
 from rotonde.server.frames import all_whole, head, short_text
 
-WRITE: Final = "rotonde.write"  # the extension in whose name the line hands out its way
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
+
+WAYS: Final = "rotonde.ways"  # the extension in whose name the line hands out its ways
 Write = Callable[[bytes], bool]
+Hear = Callable[[str], int]  # answers how many messages wait to be heard
 AHEAD: Final = 16  # messages that may wait to be heard before no more are read
 
 
@@ -22,40 +27,70 @@ class Line(WebSocketsSansIOProtocol):
     more than the message. So would reading a frame as if it were cut anywhere, which hardly one is.
     """
 
+    _frames: list[bytes]  # to be sent in this round of the event loop
+    _hear: Hear | None = None
     _is_between = False  # all that was read so far is whole: frames, and messages in several of them
 
     def handle_connect(self, event: Request) -> None:
+        self._frames = []
         super().handle_connect(event)
         if not self.close_sent:  # else it was refused
             extensions = cast(dict[str, Any], self.scope["extensions"])
-            extensions[WRITE] = {"write": self.write}
+            extensions[WAYS] = {"line": self}
 
     def data_received(self, data: bytes) -> None:
         text = short_text(data) if self._is_between else None
         if text is not None and self.conn.state is State.OPEN and not self.close_sent:
-            self._hear(text)
+            self._take(text)
             return
         is_greeting = not self.handshake_initiated
         super().data_received(data)
         self._is_between = data.endswith(b"\r\n\r\n") if is_greeting else self._is_between and all_whole(data)
 
-    def _hear(self, text: str) -> None:
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() >= AHEAD and not self.read_paused:
+    def listen(self, hear: Hear) -> None:
+        """From now on short messages are handed to `hear`, who says `go_on` when all are heard."""
+        self._hear = hear
+
+    def go_on(self) -> None:
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _take(self, text: str) -> None:
+        if self._hear is not None and self.queue.empty():  # else others came before
+            waiting = self._hear(text)
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            waiting = self.queue.qsize()
+        if waiting >= AHEAD and not self.read_paused:
             self.read_paused = True  # until all of them are heard
             self.transport.pause_reading()
 
     def write(self, text: bytes) -> bool:
-        """Sends a text now; False where the line is not open, or has not taken what it was given before."""
-        if self.conn.state is not State.OPEN or self.close_sent or self.transport.is_closing():
+        """Sends a text in this round; False where the line is not open, or has not taken all it was given."""
+        if self.conn.state is not State.OPEN or self.close_sent or not self.writable.is_set():
             return False
-        if not self.writable.is_set():
-            return False
-        self.transport.write(head(len(text)) + text)
+        if not self._frames:
+            self.loop.call_soon(self._post)
+        self._frames += (head(len(text)), text)
         return True
 
+    def _post(self) -> None:
+        """Sends what waits: at the end of a round, since whoever hears the first message is awake for all."""
+        if self._frames and not self.transport.is_closing():
+            self.transport.write(b"".join(self._frames))
+        self._frames = []
 
-def write_of(scope: Any) -> Write | None:
-    """The short way out of a connection, where its server has one."""
-    found = (scope.get("extensions") or {}).get(WRITE)
-    return found["write"] if found else None
+    async def send(self, message: "ASGISendEvent") -> None:
+        self._post()  # what was said before goes before
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._post()
+        super().shutdown()
+
+
+def line_of(scope: Any) -> Line | None:
+    """The line of a connection, where its server is ours."""
+    found = (scope.get("extensions") or {}).get(WAYS)
+    return found["line"] if found else None

@@ -7,7 +7,7 @@ from litestar import WebSocket, websocket
 from rotonde.server.audience import Watcher
 from rotonde.server.identity import Asker, hashed
 from rotonde.server.limits import Bucket
-from rotonde.server.line import write_of
+from rotonde.server.line import line_of
 from rotonde.server.refusals import as_refusal, refused
 from rotonde.server.settings import Settings
 from rotonde.server.tables import Tables
@@ -21,7 +21,10 @@ Socket = WebSocket[Any, Any, Any]  # Litestar's own parameters: user, auth and s
 async def live(socket: Socket, table_id: str, tables: Tables, settings: Settings, asker: Asker) -> None:
     """Tells a watcher everything about one table as it happens, and hears what the watcher does."""
     secret = socket.query_params.get("secret")
-    watcher = Watcher(Asker(secret_hash=hashed(secret)) if secret else asker, write_of(socket.scope))
+    wants_changes = socket.query_params.get("partial") == "yes"
+    asker = Asker(secret_hash=hashed(secret)) if secret else asker
+    line = line_of(socket.scope)
+    watcher = Watcher(asker, line.write if line else None, wants_changes=wants_changes)
     visit = Visit(socket, table_id, tables, watcher, Bucket(settings.live_rate, settings.live_burst))
     await socket.accept()
     try:
@@ -31,4 +34,4 @@ async def live(socket: Socket, table_id: str, tables: Tables, settings: Settings
         await visit.send(encoded(refused(refusal)))
         await socket.close(code=CLOSE_REFUSED, reason=refusal.code)
         return
-    await visit.stay()
+    await visit.stay(line)

@@ -18,6 +18,7 @@ class Registry:
 
     def __init__(self, store: Store, now: Callable[[], int] = wall_clock) -> None:
         self._store = store
+        self._is_shared = store.is_shared
         self._now = now
         self._places: dict[str, Place] = {}
         self.who_is_here: Callable[[str, Here], None] = lambda table_id, here: None
@@ -34,7 +35,8 @@ class Registry:
 
     async def enter(self, table_id: str) -> Place:
         place = self._places.get(table_id) or self._places.setdefault(table_id, Place(table_id))
-        place.audience.elsewhere = self.seats_elsewhere(table_id)
+        if self._is_shared:
+            place.audience.elsewhere = self.seats_elsewhere(table_id)
         place.users += 1
         try:
             await place.lock.acquire()
@@ -42,7 +44,7 @@ class Registry:
             self._quit(place)
             raise
         try:
-            if place.fetched is None or place.is_outdated or self._store.is_shared:
+            if place.fetched is None or place.is_outdated or self._is_shared:
                 await self._bring_up(place)
         except BaseException:
             self.leave(place)
@@ -74,13 +76,13 @@ class Registry:
 
     async def _is_behind(self, table: Table) -> bool:
         """Whether another process has changed it."""
-        if not self._store.is_shared:
+        if not self._is_shared:
             return False
         return await self._store.revision(table.stored.id) != table.stored.revision
 
     async def _followed(self, known: Table | None) -> Table | None:
         """The table that we know, brought up by what is new; None where it must be fetched anew."""
-        if known is None or not self._store.is_shared:
+        if known is None or not self._is_shared:
             return None
         found = await self._store.whole(known.stored.id, known.n)
         return known if found is not None and follow(known, *found) else None

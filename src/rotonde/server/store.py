@@ -1,6 +1,6 @@
 """What is kept: tables, their seats, and append-only rows, one an action, in notation."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
@@ -186,14 +186,14 @@ class Store(AccountStore, Deadlines, NoticeStore, StandingStore, SharedStore, Pr
     async def close_table(self, table: str) -> bool:
         """Ends a game that runs, with nobody the winner."""
 
-    async def append(
+    def append(
         self,
         table: str,
         rows: Sequence[Row],
         winners: Sequence[int] | None,
         ending: Ending = "",
         clock: Clock | None = None,
-    ) -> int:
+    ) -> Awaitable[int]:
         """Adds one decision with what follows from it; `winners` and how, when the game is over.
 
         `clock` is the table's from then on, None where it is as it was.

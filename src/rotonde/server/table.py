@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 import rotonde
+from rotonde.core.seats import CHANCE, OVER
 from rotonde.server.errors import Refusal
 from rotonde.server.held import Held, held
 from rotonde.server.history import History
@@ -108,6 +109,8 @@ class Table:
 
     def stand_in(self, seat: int) -> str:
         """The level of a bot that plays for a person; one that helps out is there for their decision only."""
+        if not self.history.stand_ins:
+            return ""
         level = self.history.stand_ins.get(seat, "")
         if not level or self.held is not None:
             return level
@@ -119,16 +122,19 @@ class Table:
 
     def is_bots_turn(self) -> bool:
         """Whether a bot is to move; where everyone has left their seat to one, they wait."""
-        if self.match is None or self.to_act < 0:
+        if self.match is None:
+            return False
+        seat = self.to_act
+        if seat < 0:
             return False
         if self.history.stand_ins and self.history.relief is None and not self.people():
             return False
-        return bool(self.bot_level(self.to_act))
+        return bool(self.bot_level(seat))
 
     @property
     def to_act(self) -> int:
         """The seat that decides, or that the game is over, played out or broken off."""
-        return rotonde.OVER if self.stored.status == "over" else int(self.running().state.to_act)
+        return OVER if self.stored.status == "over" else self.running().state.to_act
 
     def check_plays(self, asker: Asker, seat: int) -> None:
         """Whether the asker plays that seat, and no bot does for them."""
@@ -198,7 +204,7 @@ class Table:
     def decision(self, n: int) -> rotonde.State:
         """The state, if the game runs and `n` means the decision that is due."""
         state = self.running().state
-        if self.to_act == rotonde.OVER:
+        if self.to_act == OVER:
             raise Refusal("over", n=self.n)
         if not self.history.due <= n <= self.n:
             raise Refusal("stale", n=self.n)
@@ -230,22 +236,35 @@ class Table:
         self.stored = replace(self.stored, status="running", version=match.game.version)
         self.went_on(rows_of(match)[self.stored.given :])
 
+    def play(self, seat: int, a: int) -> list[Row]:
+        """Applies a seat's action; the rows of it and of what chance adds."""
+        match, n = self.running(), self.n
+        actions = match.record.actions
+        step = len(actions)
+        match.apply(a)
+        chance = [Row(n + each - step, CHANCE, actions[each]) for each in range(step + 1, len(actions))]
+        return [Row(n, seat, actions[step]), *chance]
+
     def went_on(self, rows: Sequence[Row]) -> None:
         for row in rows:
             self.history.add(row)
 
     def ticked(self, rows: Sequence[Row]) -> bool:
         """Sets the clock by what has just happened, `rows`; whether that changes it."""
-        now = self.now()
+        now, anew = self.now(), False
         before = clock = self.stored.clock
         for row in rows:
+            if row.kind == "action":
+                continue
             if row.kind == "pace":
                 clock = clock.repaced(read(row.action), len(self.stored.seats), now)
             elif row.kind == "late":
                 clock = clock.ran_out(now)
             elif row.kind == "return":
                 clock = clock.returned(row.seat)
-        steps, anew = len(self.running().record.actions), any(row.kind == "back" for row in rows)
+            elif row.kind == "back":
+                anew = True
+        steps = len(self.running().record.actions)
         clock = clock.turned(self.person_to_act(), steps, now, anew=anew)
         if clock is before:
             return False

@@ -144,30 +144,20 @@ class Tables:
             return await self._act(place, seat, n, action)
 
     async def _act(self, place: Place, seat: int, n: int, action: str) -> Accepted:
-        table = place.table
-        if n < table.n and table.is_repeat(Row(n, seat, action)):
-            return Accepted(seat, action, table.n, repeat=True)
-        a, before = table.check_action(seat, n, action), table.n
+        table, before = place.table, place.table.n
+        if n < before and table.is_repeat(Row(n, seat, action)):
+            return Accepted(seat, action, before, repeat=True)
+        a = table.check_action(seat, n, action)
         with metrics.MOVE.timed():
-            await self._go_on(place, seat, a)
+            match, rows = table.running(), table.play(seat, a)
+            winners = match.state.winners() if match.state.to_act == rotonde.OVER else None
+            await self.keep(place, rows, winners)  # what was done and what chance adds, or nothing of it
             self.call(table)
             place.audience.tell_state(table, before)
-            if table.stored.status == "over":
+            if winners is not None:
                 place.audience.tell_table(table)
         metrics.MOVES.add()
         return Accepted(seat, action, table.n, repeat=False)
-
-    async def _go_on(self, place: Place, seat: int, a: int) -> None:
-        """Applies the action and what chance adds, and has them stored together or not at all."""
-        table, before = place.table, place.table.n
-        match = table.running()
-        step = len(match.record.actions)
-        match.apply(a)
-        fresh = match.record.actions[step:]
-        actors = [seat] + [rotonde.CHANCE] * (len(fresh) - 1)
-        rows = [Row(before + i, actors[i], action) for i, action in enumerate(fresh)]
-        winners = match.state.winners() if match.state.to_act == rotonde.OVER else None
-        await self.keep(place, rows, winners)
 
     async def keep(
         self, place: Place, rows: Sequence[Row], winners: Sequence[int] | None = None, ending: Ending = ""

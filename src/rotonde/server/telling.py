@@ -1,103 +1,80 @@
 """What is told of a game: to each as their seat may know it, what all are told alike worked out once."""
 
-from collections.abc import Callable, Sequence
-from copy import copy
-from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 import msgspec
 
 import rotonde
 from rotonde.core.actions import ActionSpace
+from rotonde.core.moment import Json, Moment, Page, Sheet
 from rotonde.server.messages import Asking, LegalAction, StateMessage
+from rotonde.server.messages.playing import Common
 from rotonde.server.pace.choice import read
 from rotonde.server.show import clock_told
 from rotonde.server.table import Table
-from rotonde.server.wire import written
+from rotonde.server.wire import encode
 
-SPACES: Final = 32  # games, and games on somebody's own material, whose actions are remembered
+Pages = dict[int | None, Page]  # what each seat was told last
+_decoder: Final = msgspec.json.Decoder(StateMessage)
 
 
 def state_message(table: Table, seat: int | None, since: int) -> StateMessage:
     """The game as `seat` may know it (None: a bystander), with what happened from `since` on."""
-    return state_messages(table, [seat], since)[0]
+    return _decoder.decode(sheets(table, [seat], since, {})[0].whole())
 
 
-def state_messages(
-    table: Table, seats: list[int | None], since: int, legal: "Legal | None" = None
-) -> list[StateMessage]:
-    """The same for several, in their order; what is legal may be told as `legal` has it."""
+def sheets(table: Table, seats: list[int | None], since: int, last: Pages) -> list[Sheet]:
+    """The same for several, in their order, as it is written; `last` are the pages that they have."""
     match = table.running()
-    common = _common(match.state, table.n, since, table.history.kept(since))
-    common.taken_back_by = table.history.taken_back_by()
-    common.due = table.history.due
-    common.asking = _asking(table)
+    state, history, to_act = match.state, table.history, table.to_act
+    kept = history.kept(since)
+    common = _common(state, table.n, since, kept)
+    common.taken_back_by = history.taken_back_by()
+    common.due = history.due
+    if history.request is not None:
+        common.asking = _asking(table)
     common.clock = clock_told(table.stored.clock, table.now())
-    common.to_act = table.to_act
-    if common.to_act == rotonde.OVER:
-        common.winners = list(table.stored.winners)
-    told = _to_each(common, match.state, seats, legal or _legal)
-    for each in told:
-        _own(each, table, match)
-    return told
+    if to_act == rotonde.OVER:
+        common.to_act, common.winners = to_act, list(table.stored.winners)
+    plays = to_act != rotonde.OVER  # what people may do as long as the game is on
+    own = [_own(state, seat, kept, match if plays and _acts(table, seat) else None) for seat in seats]
+    decides = to_act if plays and _acts(table, to_act) else None
+    return Moment(state, encode(common), encode).sheets(seats, own, decides, last)
 
 
 def message_of(state: rotonde.State, seat: int | None, *, n: int, since: int, kept: int) -> StateMessage:
     """A state as `seat` may know it, nothing of it to be taken back, with its events from step `kept` on."""
-    return _to_each(_common(state, n, since, kept), state, [seat], _legal)[0]
+    moment = Moment(state, encode(_common(state, n, since, kept)), encode)
+    return _decoder.decode(moment.sheets([seat], [_own(state, seat, kept)], state.to_act, {})[0].whole())
 
 
-def _common(state: rotonde.State, n: int, since: int, kept: int) -> StateMessage:
+def _common(state: rotonde.State, n: int, since: int, kept: int) -> Common:
     """What does not depend on who is told."""
-    return StateMessage(
+    return Common(
         n=n,
         since=since,
         kept=kept,
-        seat=None,
         to_act=state.to_act,
         asks=state.asks(),
-        view={},
-        aids={},
-        legal=[],
-        events=[],
         rules=state.rules_now(),
         scores=list(state.scores()),
         winners=state.winners(),
         sides=state.sides(),
         hidden=state.game.hides(state.options),
-        back=[],
-        taken_back_by=None,
     )
 
 
-def _to_each(
-    common: StateMessage, state: rotonde.State, seats: list[int | None], legal: "Legal"
-) -> list[StateMessage]:
-    told: list[StateMessage] = []
-    for seat, view, aids in zip(seats, state.views_of(seats), state.aids_of(seats), strict=True):
-        each = copy(common)
-        each.seat, each.view, each.aids = seat, view, aids
-        each.events = state.events(common.kept, seat)
-        each.legal = legal(state) if seat is not None and seat == state.to_act else []
-        told.append(each)
+def _acts(table: Table, seat: int | None) -> bool:
+    """Whether somebody plays that seat themselves."""
+    return seat is not None and not table.stand_in(seat)
+
+
+def _own(state: rotonde.State, seat: int | None, kept: int, match: rotonde.Match | None = None) -> Json:
+    """What a seat saw from step `kept` on and, where it acts in a match, what it may take back."""
+    told: Json = {"seat": seat, "events": state.events(kept, seat), "back": [], "last_own": None}
+    if match is not None and seat is not None:
+        told["back"], told["last_own"] = match.open_steps(seat), match.last_of(seat)
     return told
-
-
-def _own(told: StateMessage, table: Table, match: rotonde.Match) -> None:
-    """What a seat may do at this table."""
-    if told.seat is None or told.to_act == rotonde.OVER or table.stand_in(told.seat):
-        told.legal = []
-    else:
-        told.back = match.open_steps(told.seat)
-        told.last_own = _last_of(match.deciders, told.seat, table.stored.given)
-
-
-def _last_of(deciders: Sequence[int], seat: int, given: int) -> int | None:
-    """The last step that the seat decided on in this game."""
-    for step in range(len(deciders) - 1, given - 1, -1):
-        if deciders[step] == seat:
-            return step
-    return None
 
 
 def _asking(table: Table) -> Asking | None:
@@ -118,40 +95,6 @@ def waiting(table: Table) -> list[int]:
     return [seat for seat in others if seat not in request.yes]
 
 
-class Face(NamedTuple):
-    """An action as it is told, and as it is written."""
-
-    action: LegalAction
-    text: bytes
-
-
-Legal = Callable[[rotonde.State], Any]
-
-
-def _legal(state: rotonde.State) -> list[LegalAction]:
-    space = state.game.space
-    return [action_of(space, a) for a in state.legal_actions()]
-
-
-def legal_text(state: rotonde.State) -> msgspec.Raw:
-    """What is legal, written: the same few actions are legal again and again."""
-    space = state.game.space
-    faces = _faces(space)
-    texts = [(faces.get(a) or _face(space, a)).text for a in state.legal_actions()]
-    return msgspec.Raw(b"[" + b",".join(texts) + b"]")
-
-
 def action_of(space: ActionSpace, a: int) -> LegalAction:
-    """An action as it is told, made once."""
-    return (_faces(space).get(a) or _face(space, a)).action
-
-
-def _face(space: ActionSpace, a: int) -> Face:
-    action = LegalAction(space.text(a), space.kind(a), space.params(a))
-    face = _faces(space)[a] = Face(action, written(action))
-    return face
-
-
-@lru_cache(maxsize=SPACES)
-def _faces(space: ActionSpace) -> dict[int, Face]:
-    return {}
+    """An action as it is told."""
+    return LegalAction(space.text(a), space.kind(a), space.params(a))

@@ -1,6 +1,8 @@
 """One watcher at one table, from the first message to the last."""
 
 import asyncio
+from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -10,6 +12,7 @@ from litestar import WebSocket
 from rotonde.server.audience import Watcher
 from rotonde.server.errors import Refusal
 from rotonde.server.limits import LIVE_BYTES, Bucket
+from rotonde.server.line import AHEAD, Line
 from rotonde.server.messages import (
     Act,
     AskState,
@@ -55,6 +58,10 @@ class Visit:
         self._watcher = watcher
         self._bucket = bucket
         self._patience = PATIENCE
+        self._said: deque[str | bytes] = deque()  # and not yet heard
+        self._hearing: asyncio.Task[None] | None = None
+        self._caught_up: Callable[[], None] = lambda: None
+        self._code = CLOSE_SLOW  # why we hang up, if we do
 
     async def enter(self, since: str | None) -> None:
         """The first messages: the table and, once it has begun, the state."""
@@ -70,14 +77,18 @@ class Visit:
             if self._watcher.seats and table.match is not None and not table.is_bots_turn():
                 self._tables.person_is_due(table)
 
-    async def stay(self) -> None:
+    async def stay(self, line: Line | None) -> None:
         """Until the connection ends; a watcher that reads too slowly is let go."""
         tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._hang_up_when_lost())]
+        if line is not None:
+            self._caught_up = line.go_on
+            line.listen(self.hear)
         try:
             await self._listen()
         finally:
             for task in tasks:
                 task.cancel()
+            await self._heard()
             await self._leave()
 
     async def send(self, text: bytes) -> None:
@@ -93,7 +104,7 @@ class Visit:
         await self._watcher.lost.wait()
         await self._leave()
         with suppress(OSError):
-            await self._socket.close(code=CLOSE_SLOW)
+            await self._socket.close(code=self._code)
 
     async def _leave(self) -> None:
         try:
@@ -103,12 +114,36 @@ class Visit:
             self._tables.registry.drop(self._table_id, self._watcher)
 
     async def _listen(self) -> None:
-        while self._patience:
+        """Hears what does not come by the line's short way, until the connection ends."""
+        while True:
             event = await self._socket.receive()
             if event["type"] != "websocket.receive":
                 return
-            await self._hear(event.get("text") or event.get("bytes") or b"")
-        await self._socket.close(code=CLOSE_FLOOD)
+            if self.hear(event.get("text") or event.get("bytes") or b"") >= AHEAD:
+                await self._heard()
+
+    def hear(self, said: str | bytes) -> int:
+        """Hears it after all that was said before; how much waits. A task lives only while something does."""
+        if self._patience:
+            self._said.append(said)
+        if self._hearing is None:
+            self._hearing = asyncio.create_task(self._hear_all())
+        return len(self._said)
+
+    async def _heard(self) -> None:
+        """Until all that was said is heard."""
+        if self._hearing is not None:
+            await asyncio.wait([self._hearing])
+
+    async def _hear_all(self) -> None:
+        while self._said and self._patience:
+            await self._hear(self._said.popleft())
+        if self._patience:
+            self._hearing = None
+            self._caught_up()
+        else:
+            self._code = CLOSE_FLOOD
+            self._watcher.lost.set()
 
     async def _hear(self, said: str | bytes) -> None:
         """Answers one message; whatever it is, the connection and the server live on."""

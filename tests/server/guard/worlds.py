@@ -42,6 +42,9 @@ class Scripted:
             self.record.actions.append(self.game.space.text(each))
             self.state.apply(each)
 
+    def last_of(self, seat: int) -> int | None:
+        return max((step for step, who in enumerate(self.deciders) if who == seat), default=None)
+
     def open_steps(self, seat: int) -> list[int]:
         return self._last[1] if self._last[0] == seat else []
 
@@ -76,7 +79,7 @@ class World:
         vars(registry)["_places"][self._table] = place
         for line in (self._live, self._calls, *self._others):
             await line.connect()
-        return await self._live.upgrade(f"/api/tables/{self._table}/live?since=0")
+        return await self._live.upgrade(f"/api/tables/{self._table}/live?since=0&partial=yes")
 
     async def act(self, a: int, coming: list[int]) -> None:
         """Somebody does `a`, and chance what is written down; the watcher over the line that is watched."""

@@ -56,28 +56,38 @@ class LegalAction(Told):
     params: dict[str, str | int]
 
 
-class StateMessage(Told, tag_field="type", tag="state"):
+class Common(Told, tag_field="type", tag="state"):
+    """What all are told alike of a moment."""
+
     n: int
     since: int
     kept: int
-    seat: int | None
     to_act: int
     asks: str
-    view: Json
-    aids: Json
-    legal: list[LegalAction]
-    events: list[Json]
     rules: list[str]
     scores: list[int]
     winners: list[int]
     sides: list[list[int]]
     hidden: bool
-    back: list[int]
-    taken_back_by: int | None
+    taken_back_by: int | None = None
     due: int = 0
     asking: Asking | None = None
-    last_own: int | None = None
     clock: ClockTold | None = None
+
+
+class StateMessage(Common, kw_only=True, tag_field="type", tag="state"):
+    """A moment as a seat may know it; where it is `partial`, view and aids have only what is not as the line
+    was told before.
+    """
+
+    seat: int | None
+    view: Json
+    aids: Json
+    legal: list[LegalAction]
+    events: list[Json]
+    back: list[int]
+    last_own: int | None
+    partial: bool = False
 
 
 class Moments(Told):

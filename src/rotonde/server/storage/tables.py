@@ -1,7 +1,7 @@
 """The part of the store that keeps tables, their seats and what happens there."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from time import time
 from typing import Any
 
@@ -144,15 +144,15 @@ class TablePart(Part):
 
         return await self._write(job)
 
-    async def append(
+    def append(
         self,
         table: str,
         rows: Sequence[Row],
         winners: Sequence[int] | None,
         ending: Ending = "",
         clock: Clock | None = None,
-    ) -> int:
-        return await self._write(Append(table, rows, winners, ending, clock))
+    ) -> Awaitable[int]:
+        return self._writer.submit(Append(table, rows, winners, ending, clock))
 
 
 def _run(db: Database, sql: str, *values: str | int) -> int:

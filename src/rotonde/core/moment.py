@@ -1,0 +1,132 @@
+"""A moment of a game, written for all who are told of it: what they have in common is written once.
+
+Who has the page before is told only what has changed on it. That follows from what was told and is told now,
+and so tells nobody more than these do.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from rotonde.core.state import State
+
+Json = dict[str, object]
+Encode = Callable[[object], bytes]  # as JSON
+_NOTHING: Final = object()
+
+
+class Page:
+    """The game as a seat was told of it."""
+
+    def __init__(self, view: Json, aids: Json) -> None:
+        self.view = view
+        self.aids = aids
+
+
+class Moment:
+    """What several are told of one moment; `common` is a JSON object of what is the same for all of them."""
+
+    def __init__(self, state: State, common: bytes, encode: Encode) -> None:
+        self._state = state
+        self._encode = encode
+        self.common = common[:-1]
+        self._view: Json = {}  # whose changes were written last, what it came after, and their text
+        self._before: Json = {}
+        self._text = b""
+
+    def sheets(
+        self, seats: list[int | None], own: list[Json], decides: int | None, last: dict[int | None, Page]
+    ) -> list["Sheet"]:
+        """What each of these seats is told (None: a bystander), with what only it is told besides, `own`.
+
+        Who `decides` is told what is legal; `last` are the pages that each was told last, and the next ones
+        take their place.
+        """
+        state = self._state
+        views, helps = state.views_of(seats), state.aids_of(seats)
+        found: list[Sheet] = []
+        for i in range(len(seats)):
+            seat = seats[i]
+            page = Page(views[i], helps[i])
+            legal = self._legal() if seat is not None and seat == decides else b"[]"
+            rest = b',"legal":' + legal + b"," + self._encode(own[i])[1:]
+            found.append(Sheet(self, page, last.get(seat), rest))
+            last[seat] = page
+        return found
+
+    def _legal(self) -> bytes:
+        """The same few actions are legal again and again: each is written once for a game."""
+        space = self._state.game.space
+        texts: list[bytes] = []
+        for a in self._state.legal_actions():
+            text = space.faces.get(a)
+            if text is None:
+                face: Json = {"action": space.text(a), "kind": space.kind(a), "params": space.params(a)}
+                text = space.faces[a] = self._encode(face)
+            texts.append(text)
+        return b"[" + b",".join(texts) + b"]"
+
+    def written(self, view: Json, aids: Json, rest: bytes) -> bytes:
+        """All of it."""
+        parts = [self.common, b',"view":', self._encode(view), b',"aids":', self._encode(aids)]
+        return b"".join([*parts, b',"partial":false', rest])
+
+    def changes(self, page: Page, before: Page, rest: bytes) -> bytes | None:
+        """What is not as it was; None where parts came or went."""
+        view = self._view_changes(page.view, before.view)
+        aids = changed(page.aids, before.aids)
+        if not view or aids is None:
+            return None
+        parts = [self.common, b',"view":', view, b',"aids":', self._encode(aids)]
+        return b"".join([*parts, b',"partial":true', rest])
+
+    def _view_changes(self, view: Json, before: Json) -> bytes:
+        """Where nothing is hidden all have one view, and its changes are written once."""
+        if self._view is not view or self._before is not before:
+            found = changed(view, before)
+            self._view, self._before = view, before
+            self._text = b"" if found is None else self._encode(found)
+        return self._text
+
+
+class Sheet:
+    """What one seat is told of a moment: as a whole, or as what has changed on the page before."""
+
+    def __init__(self, moment: Moment, page: Page, before: Page | None, rest: bytes) -> None:
+        self._moment = moment
+        self._rest = rest
+        self.page = page
+        self.before = before
+        self._whole = b""
+        self._changes = b""
+
+    def whole(self) -> bytes:
+        if not self._whole:
+            self._whole = self._moment.written(self.page.view, self.page.aids, self._rest)
+        return self._whole
+
+    def changes(self) -> bytes:
+        """Where there is no page before, or parts came or went, that is the whole."""
+        if not self._changes:
+            before = self.before
+            found = self._moment.changes(self.page, before, self._rest) if before is not None else None
+            self._changes = found or self.whole()
+        return self._changes
+
+
+def changed(told: Json, before: Json) -> Json | None:
+    """The parts that are not as they were; None where parts came or went.
+
+    A game hands out the very same thing where nothing has changed: little is compared by what it holds.
+    """
+    if len(told) != len(before):
+        return None
+    found: Json = {}
+    for name, part in told.items():
+        old = before.get(name, _NOTHING)
+        if old is part:
+            continue
+        if old is _NOTHING:
+            return None
+        if old != part:
+            found[name] = part
+    return found

@@ -1,0 +1,29 @@
+"""What has changed is found by what it holds, not by which thing it is."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rotonde.core.moment import Json, changed
+
+PARTS = st.one_of(
+    st.integers(2, 9), st.none(), st.lists(st.integers(2, 9), max_size=2), st.text("ab", max_size=2)
+)
+TOLD = st.dictionaries(st.sampled_from("xyz"), PARTS)
+
+
+@given(TOLD, TOLD)
+def test_what_has_changed_and_what_was_make_what_is(told: Json, before: Json) -> None:
+    found = changed(told, before)
+    if found is None:
+        assert told.keys() != before.keys()
+        return
+    assert {**before, **found} == told
+    assert all(before[name] != part for name, part in found.items())
+
+
+@given(TOLD)
+def test_what_was_made_anew_and_is_equal_has_not_changed(told: Json) -> None:
+    assert (
+        changed({name: list(part) if isinstance(part, list) else part for name, part in told.items()}, told)
+        == {}
+    )
