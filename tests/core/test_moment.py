@@ -27,3 +27,8 @@ def test_what_was_made_anew_and_is_equal_has_not_changed(told: Json) -> None:
         changed({name: list(part) if isinstance(part, list) else part for name, part in told.items()}, told)
         == {}
     )
+
+
+def test_where_a_part_comes_for_another_all_has_to_be_told() -> None:
+    assert changed({"x": 2}, {"y": 2}) is None
+    assert changed({"x": 2, "y": 2}, {"y": 2}) is None
