@@ -6,7 +6,7 @@ from pathlib import Path
 from duels import RATED
 from intervals import wilson
 from kept_rows import Row
-from paired import Pairing, pairing
+from paired import Pairing, fisher, pairing
 
 import rotonde
 
@@ -29,7 +29,8 @@ STEPS = (
 ABOUT_STEPS = (
     "All levels play the same games, seed by seed. Of the games that two levels both played, those that only"
     " one of them won tell the levels apart; p is how often a fair coin would share those out at least as"
-    " unevenly, to either side. Rows of before games were kept one by one have no step here."
+    " unevenly, to either side. Where games were not kept one by one yet, all games of both are set side by"
+    " side (Fisher's exact test)."
 )
 
 
@@ -45,7 +46,7 @@ def table(rows: list[Row]) -> list[str]:
 
 
 def steps(rows: list[Row]) -> Iterator[tuple[Row, Row, Pairing]]:
-    """Each level with the one below it at the same table, where they played the same games."""
+    """Each level with the one below it at the same table."""
     for above in rows:
         levels = rotonde.levels(above.game)
         if above.level not in levels[1:]:
@@ -53,20 +54,27 @@ def steps(rows: list[Row]) -> Iterator[tuple[Row, Row, Pairing]]:
         lower = levels[levels.index(above.level) - 1]
         for below in rows:
             if below[:3] == above[:3] and below.level == lower:
-                found = pairing(above.tally(RATED), below.tally(RATED))
-                if found.games:
-                    yield above, below, found
+                yield above, below, pairing(above.tally(RATED), below.tally(RATED))
 
 
 def steps_table(found: Iterable[tuple[Row, Row, Pairing]]) -> list[str]:
     lines = [STEPS, "|" + " --- |" * 9]
     for above, below, pair in found:
-        p = f"{pair.p:.2g}" if pair.p >= LEAST_SHOWN else f"below {LEAST_SHOWN:.4f}"
-        lines.append(
-            f"| {above.game} | {above.table} | {above.seats} | {above.level} | {below.level} | {pair.games}"
-            f" | {pair.above} | {pair.below} | {p} |"
-        )
+        cells = compared(above, below, pair)
+        lines.append(f"| {' | '.join([*map(str, above[:4]), below.level, *cells])} |")
     return lines
+
+
+def compared(above: Row, below: Row, pair: Pairing) -> list[str]:
+    """By the games that both played, or else by their shares of other games."""
+    if pair.games:
+        return [f"{pair.games}", f"{pair.above}", f"{pair.below}", _p(pair.p)]
+    shares = [f"{each.won:.0f} of {each.games}" for each in (above, below)]
+    return ["other games", *shares, _p(fisher(round(above.won), above.games, round(below.won), below.games))]
+
+
+def _p(p: float) -> str:
+    return f"{p:.2g}" if p >= LEAST_SHOWN else f"below {LEAST_SHOWN:.4f}"
 
 
 def chart(rows: list[Row]) -> str:

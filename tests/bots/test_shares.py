@@ -6,9 +6,9 @@ import pytest
 import shares
 from duels import RATED
 from kept_rows import Row, marks, merged, read, write_rows
-from paired import pairing, sign_test
+from paired import fisher, pairing, sign_test
 from shares import Company, companies, is_wanted, ordered, settle
-from shares_page import chart, publish, steps, table
+from shares_page import chart, publish, steps, steps_table, table
 from tally import Tally
 
 import rotonde
@@ -95,9 +95,22 @@ def test_only_games_that_both_played_are_compared() -> None:
 
 
 def test_a_level_is_compared_with_the_one_below_at_the_same_table() -> None:
-    rows = [row("casual", "00"), row("regular", "01"), row("strong", ""), row("regular", "11", 2)]
+    rows = [row("casual", "00"), row("regular", "01"), row("master", "1"), row("regular", "11", 2)]
     (found,) = steps(rows)
     assert (found[0].level, found[1].level, found[2].above) == ("regular", "casual", 1)
+
+
+def test_where_games_were_not_kept_one_by_one_shares_are_compared() -> None:
+    master, strong = row("master", "1" * 9 + "0")._replace(each=""), row("strong", "1" * 2 + "0" * 8)
+    (step,) = steps([strong, master])
+    assert steps_table([step])[-1].endswith("| strong | other games | 9 of 10 | 2 of 10 | 0.0055 |")
+
+
+@pytest.mark.parametrize(
+    ("shares", "p"), [((3, 4, 1, 4), 34 / 70), ((9, 10, 2, 10), 0.0054775), ((5, 9, 5, 9), 1)]
+)
+def test_fishers_test_is_that_of_the_books(shares: tuple[int, int, int, int], p: float) -> None:
+    assert fisher(*shares) == pytest.approx(p, abs=1e-5)
 
 
 def test_the_page_tells_seats_and_steps(tmp_path: Path) -> None:
