@@ -14,6 +14,7 @@ from statistics import fmean, stdev
 from typing import TypeVar
 
 import convoi_bound
+import convoi_least
 import tee_bound
 import wurfel_bound
 from duels import Pair
@@ -28,6 +29,7 @@ from shares import KEPT
 
 T = TypeVar("T")
 ROOT = Path(__file__).resolve().parent.parent
+ORDERS = 1000  # of the instruction cards of Convoi Express: quickly reckoned
 ABOUT = """Made by `make bounds`: what each game's master attains beside what could be attained at best. Where
 that cannot be computed it is bounded, and the words say what the bound leaves out. Intervals are 95 %."""
 
@@ -91,27 +93,40 @@ def tee(games: int) -> str:
 
 
 def convoi(games: int, tries: int) -> str:
-    """What somebody who knew the dice and cards would win at least."""
+    """What somebody who knew the dice and cards would win: at most, and at least."""
+    orders = list(convoi_least.earliest(ORDERS))
+    open_to_all = sum(turn > 0 for turn in orders)
+    turns = [turn for turn in orders if turn]
     found = followed(convoi_bound.fates(games, tries), "convoi: games", games)
-    first = wilson(sum(each.first for each in found), len(found))
+    first = wilson(sum(each.tries == 1 for each in found), len(found))
     ever = wilson(sum(each.tries > 0 for each in found), len(found))
+    late = wilson(sum(each.tries > tries // 2 for each in found), len(found))
+    won_in = fmean([each.turn for each in found if each.tries])
     return (
-        "Four seats, Central Europe, nothing chosen. The luck of a game is fixed by its seed; it is"
-        " played by"
-        f" regulars again and again with whims of their own, up to {tries} times, until they win."
-        f" Somebody who"
-        " knew the dice and cards would win at least what somebody won: the bound is that or higher.\n\n"
-        f"{len(found)} games: regulars win {first.share:.0%} ({first.low:.0%} to {first.high:.0%}) at"
-        f" the first"
-        f" try; {ever.share:.0%} ({ever.low:.0%} to {ever.high:.0%}) could be won. {_masters()};"
-        " [the ratings](ratings-together.md)): that share beside this one is how far they are from"
-        " playing with the future known."
+        "Four seats, Central Europe, nothing chosen.\n\n"
+        "From above: with the order of the instruction cards known, a game is lost for certain if trains,"
+        " runs and cards in hands do not suffice even with the highest face of every die, the nearest"
+        " departure space, lights and switches as one likes them, and no token ever lost"
+        f" (`bench/convoi_least.py`). Of {len(orders)} orders of the cards {open_to_all / len(orders):.0%}"
+        f" can be won by that measure, at the earliest in turn {fmean(turns):.1f} on average ({min(turns)} to"
+        f" {max(turns)}, of 17): mostly when the eighth train comes, since each delivers one cube."
+        " That is loose: what loses games is time, which dice and play take together, and that is given away"
+        " here.\n\n"
+        "From below: the luck of a game is fixed by its seed; it is played by partners without errors again"
+        f" and again with whims of their own, up to {tries} times, until they win. Somebody who knew the"
+        " dice and cards would win at least what somebody won.\n\n"
+        f"{len(found)} games: {first.share:.0%} ({first.low:.0%} to {first.high:.0%}) were won at the first"
+        f" try, {ever.share:.0%} ({ever.low:.0%} to {ever.high:.0%}) at all, {late.share:.0%} only after more"
+        f" than half of the tries; in turn {won_in:.1f} on average. {_masters()};"
+        " [the ratings](ratings-together.md)). How far they are from playing with the future known is that"
+        f" share beside {ever.share:.0%} at least, and beside {open_to_all / len(orders):.0%} at most."
     )
 
 
 def _masters() -> str:
     """What masters win of such games, as it was rated last."""
-    rated = next(row for row in read(KEPT) if (row.table, row.level) == (convoi_bound.TABLE, "master"))
+    wanted = (convoi_bound.TABLE, convoi_bound.SEATS, "master")
+    rated = next(row for row in read(KEPT) if row[1:4] == wanted)
     low, share, high = wilson(rated.won, rated.games)
     return f"Of {rated.games} other such games masters won {share:.0%} ({low:.0%} to {high:.0%}"
 

@@ -10,6 +10,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+from tally import Tally
+
+MISSING = "."
 T = TypeVar("T")
 
 
@@ -24,6 +27,19 @@ class Row(NamedTuple):
     won: float
     played: str
     sources: str = ""  # empty: of before rows were kept
+    each: str = ""  # a mark for each seed from the first of those that are rated; empty: of before seeds were
+
+    def tally(self, first: int) -> Tally:
+        """Game by game, the first seed being that one."""
+        marks = {(first + i, 0): float(mark) for i, mark in enumerate(self.each) if mark != MISSING}
+        return Tally(marks, self.played, self.sources)
+
+
+def marks(tally: Tally, first: int) -> str:
+    """The same as a string: 1 won, 0 lost, a dot for a seed that was not played."""
+    last = max((seed for seed, _ in tally.each), default=first - 1)
+    found = [tally.each.get((seed, 0)) for seed in range(first, last + 1)]
+    return "".join(MISSING if won is None else str(round(won)) for won in found)
 
 
 def read_rows(file: Path, kind: Callable[..., T]) -> list[T]:
@@ -55,10 +71,14 @@ def read(file: Path) -> list[Row]:
 
 
 def merged(kept: list[Row], fresh: list[Row]) -> list[Row]:
-    """Fresh rows in the places of those that they replace; the others behind them."""
+    """Fresh rows in the places of those that they replace, none by one of fewer games; the others behind."""
     new = {_key(row): row for row in fresh}
-    return [new.pop(_key(row), row) for row in kept] + list(new.values())
+    return [_longer(row, new.pop(_key(row), row)) for row in kept] + list(new.values())
 
 
-def _key(row: Row) -> tuple[str, str, str]:
-    return row.game, row.table, row.level
+def _longer(kept: Row, fresh: Row) -> Row:
+    return fresh if fresh.games >= kept.games else kept
+
+
+def _key(row: Row) -> tuple[str, str, int, str]:
+    return row.game, row.table, row.seats, row.level

@@ -9,6 +9,7 @@ from rotonde.games.convoi.bot.partner import ATLASES, Partner
 from rotonde.games.convoi.bot.taste import Taste, hasty
 
 WHIM: Final = 5
+HEED: Final = 0.3  # what a regular makes of the next instruction card, where it should count in full
 
 
 def novice() -> Partner:
@@ -22,8 +23,10 @@ def casual() -> Partner:
 
 
 def regular() -> Partner:
-    """Weighs what every card that may come would do to every train."""
-    return Partner(Taste())
+    """Sees what every card that may come would do to every train, but makes too little of it."""
+    taste = Taste()
+    taste.coming = HEED
+    return Partner(taste)
 
 
 NEAR: Final = ConvoiGuide(ATLASES, Taste(), plans=6, later=0)

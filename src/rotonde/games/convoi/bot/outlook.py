@@ -1,4 +1,4 @@
-"""The chance to win between two turns, weighed by thirteen hundred games of the regular level.
+"""The chance to win between two turns, weighed by thirteen hundred games of partners without errors.
 
 What is ahead of the goods' cost, in moves, weighs the more the less time is left for luck to turn it.
 """
@@ -18,7 +18,7 @@ COMING: Final = 1.3  # what the judge sees in the next instruction card
 KEPT: Final = 0.32  # what it sees in agents that are kept
 BEGUN: Final = 11.4  # what the usual hands bring, less what is lost whenever
 LUCK: Final = 0.556
-EVEN: Final = 7.1  # the games said 7.8; less by guess, since who searches wins more than a regular
+EVEN: Final = 7.1  # the games said 7.8; less by guess, since who searches wins more than they did
 UTMOST: Final = 40.0
 
 

@@ -9,7 +9,8 @@ from typing import Any
 from rotonde.core.chance import Chance
 from rotonde.core.state import State
 from rotonde.games.convoi import GAME
-from rotonde.games.convoi.bot import regular
+from rotonde.games.convoi.bot.partner import Partner
+from rotonde.games.convoi.bot.taste import Taste
 from rotonde.games.convoi.material import TRAINS
 from rotonde.games.convoi.tests.dispatcher import Dispatcher
 from rotonde.games.convoi.tests.shown import shown
@@ -21,18 +22,18 @@ EASY = {"removed": 0, "tokens": 10, "extraGreen": True}
 ANYHOW = {"removed": 0, "tokens": 9}
 TRYING = Dispatcher()
 WHIMSICAL = Dispatcher(whim=15)
-REGULAR = regular()
+PARTNER = Partner(Taste())
 
 
 def choose(state: State, chance: Chance) -> int:
-    """In the easiest games one who tries, in America a regular; with nine tokens one who does anything.
+    """In the easiest games one who tries, in America a good partner; with nine tokens one who does anything.
 
     In all others one who tries, and now and then does anything.
     """
     if state.options["tokens"] == 9:
         return anything(state, chance)
     if state.options["tokens"] == 10 and state.options["board"] == "north-america":
-        return REGULAR.choose(state.perspective(state.to_act), chance)
+        return PARTNER.choose(state.perspective(state.to_act), chance)
     return (TRYING if state.options["tokens"] == 10 else WHIMSICAL)(state, chance)
 
 

@@ -9,7 +9,7 @@ import rotonde
 from rotonde import Chance
 from rotonde.bots import levels
 from rotonde.games.convoi import GAME
-from rotonde.games.convoi.bot import FAR
+from rotonde.games.convoi.bot import FAR, NEAR
 from rotonde.games.convoi.bot.atlas import KEPT, Atlas, Atlases
 from rotonde.games.convoi.bot.errands import Errands
 from rotonde.games.convoi.bot.judge import SURE, Judge
@@ -78,14 +78,27 @@ def test_two_kinds_are_traded_where_each_is_there_once() -> None:
 
 def test_a_red_light_ahead_turns_green() -> None:
     state = table("black1 d.poznan out", mine=hand(signal=1))
-    play, lift, put = turn(state)[:3]
+    play, lift, put = turn(state, "strong")[:3]
     assert (play, put) == ("play signal", "put berlin_poznan.0")
     assert lift.startswith("lift ")
 
 
 def test_a_closed_switch_ahead_is_set() -> None:
     state = table("brown1 t.geneva_turin.1 a", mine=hand(switch=1))
-    assert turn(state)[0] == "play switch"
+    assert turn(state, "strong")[0] == "play switch"
+
+
+def test_a_regular_keeps_a_card_rather_than_mind_what_only_the_next_instruction_may_cost() -> None:
+    """Its error: the last card stays in the hand, and a train before a closed switch."""
+    state = table("brown1 t.geneva_turin.1 a", mine=hand(switch=1))
+    assert turn(state, "regular") == ["end"]
+
+
+def test_those_who_search_play_on_without_the_error_of_a_regular() -> None:
+    state = table("brown1 t.geneva_turin.1 a", mine=hand(switch=1))
+    for guide in (NEAR, FAR):
+        guide.horizon(state)
+        assert GAME.space.text(guide.play_on(state, Chance(1))) == "play switch"
 
 
 def test_a_hand_of_one_card_trades_nothing() -> None:
