@@ -61,6 +61,11 @@ def named(pair: Pair, parts: Sequence[str]) -> bool:
     return any(part in pair.name for part in parts)
 
 
+def without_and_with_clocks(game: str) -> list[Pair]:
+    """All pairs of a game in the page's order: each without its clocks, then by them."""
+    return [pair._replace(clocked=clocked) for pair in pairs(game) for clocked in (False, True)]
+
+
 def columns() -> Progress:
     """The progress bar of a pair."""
     return Progress(
@@ -86,12 +91,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1e9, help="stop playing after so long")
     chosen = parser.parse_args()
     until = monotonic() + 60 * chosen.minutes
-    known = [
-        pair._replace(clocked=clocked)
-        for game in chosen.games
-        for pair in pairs(game)
-        for clocked in (False, True)
-    ]
+    known = [pair for game in chosen.games for pair in without_and_with_clocks(game)]
     with columns() as progress:
         for pair in known:
             if named(pair, chosen.pairs) and pair.clocked == chosen.clocked:

@@ -5,7 +5,9 @@ from pathlib import Path
 import kept_duels
 import pytest
 from duels import Pair, Results, sources
-from kept_duels import keep, kept, results_of, row
+from kept_duels import ROOT, keep, kept, results_of, row
+from rating_pages import sections, table
+from ratings import without_and_with_clocks
 from tally import Tally, days
 
 PAIR = Pair("wurfel", 3, "regular", "novice", 0.5)
@@ -88,6 +90,13 @@ def test_a_line_cut_short_costs_its_own_pair_only(tmp_path: Path) -> None:
     file.write_text(whole[:-12], "utf-8")
     assert kept(TEAMS, file).games == 4
     assert kept(PAIR, file).games == 0
+
+
+@pytest.mark.parametrize("game", ["express", "tee", "wurfel"])
+def test_the_page_says_what_is_kept(game: str) -> None:
+    found = [(pair, tally) for pair in without_and_with_clocks(game) if (tally := kept(pair)).games]
+    said = sections((ROOT / "docs" / "ratings.md").read_text("utf-8"))[game]
+    assert [line for line in said.splitlines() if line.startswith("|")] == table(found)
 
 
 def test_the_page_says_when_and_with_how_many_versions() -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from rotonde.games.wurfel.bot.aims import Advance
 from rotonde.games.wurfel.bot.collector import Collector
+from rotonde.games.wurfel.bot.habit import Habitual
 from rotonde.games.wurfel.bot.novice import Novice
 from rotonde.games.wurfel.bot.plan import Judge
 from rotonde.games.wurfel.bot.thinker import Thinker
@@ -24,9 +25,9 @@ def regular() -> Collector:
     return Collector(dreams=False)
 
 
-def strong() -> Thinker:
-    """Thinks each turn through, but judges it by the cells gained and lost alone."""
-    return Thinker(ADVANCES)
+def strong() -> Habitual:
+    """Thinks each turn through, but judges by cells gained and lost, and has habits."""
+    return Habitual(ADVANCES)
 
 
 def master() -> Thinker:

@@ -63,10 +63,13 @@ def test_a_regular_collects_without_haste() -> None:
     assert calm == {"reroll red blue green yellow"}
 
 
-def test_a_strong_player_keeps_more_than_one_colour() -> None:
+def test_a_strong_player_keeps_more_than_one_colour_and_one_out_of_habit_now_and_then() -> None:
     state = thrown("wwwrrrb", track(0, "green 2"), track(0, "yellow 2", "black 3"))
-    assert chosen("regular", state) == "reroll red red red blue"
-    assert chosen("strong", state) == "reroll blue"
+    habit = "reroll red red red blue"
+    assert chosen("regular", state) == habit
+    throws = [chosen("strong", state, seed) for seed in range(100)]
+    assert set(throws) == {"reroll blue", habit}
+    assert 10 < throws.count(habit) < 30
 
 
 def test_a_master_gives_strips_up_early_so_that_colours_are_free_and_thieves_find_nothing() -> None:
@@ -92,7 +95,7 @@ def test_better_players_see_that_a_theft_pays_twice() -> None:
 def test_better_players_stop_when_they_have_won() -> None:
     state = thrown("wwwrrbk", track(25, "black 2"), track(20, "green 3"))
     for level in ("strong", "master"):
-        assert chosen(level, state) == "stop"
+        assert {chosen(level, state, seed) for seed in range(20)} == {"stop"}
 
 
 def test_a_master_says_what_it_expects() -> None:
