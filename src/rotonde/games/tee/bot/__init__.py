@@ -12,8 +12,8 @@ from rotonde.games.tee.bot.traveller import Traveller
 
 # One departure, and one choice, in so many.
 WRONG_TRAIN: Final = 5
-REGULARS_HASTE: Final = 3
-STRONG_ONES_HASTE: Final = 5
+REGULARS_HASTE: Final = 5
+STRONG_ONES_HASTE: Final = 20
 
 
 def novice() -> Newcomer:

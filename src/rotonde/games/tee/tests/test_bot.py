@@ -73,7 +73,7 @@ def test_regular_and_strong_count_stations_when_in_haste() -> None:
 
 def choices(level: Callable[[], Bot], state: Tee) -> set[str]:
     """What a level chooses there, whatever its luck."""
-    return {state.game.space.text(level().choose(state.perspective(0), Chance(seed))) for seed in range(40)}
+    return {state.game.space.text(level().choose(state.perspective(0), Chance(seed))) for seed in range(120)}
 
 
 def test_where_one_thing_is_possible_it_is_done() -> None:
@@ -96,6 +96,18 @@ def test_company_is_chosen_for_the_place() -> None:
     level = [player("belfast"), player("limerick_jn")]
     homesick = player("dublin", visited=HANDS[0])
     assert chosen(strong(), drawn("travelling_companion", homesick, *level)) == "name 2"
+
+
+def test_a_master_names_whoever_makes_it_win() -> None:
+    level = [player("dublin"), player("cork")]
+    homesick = player("limerick_jn", visited=HANDS[0])
+    assert chosen(master(), drawn("travelling_companion", homesick, *level)) == "name 2"
+
+
+def test_a_master_closes_nothing_where_it_would_hinder_itself_most() -> None:
+    others = [player("izmir", "izmir"), player("ankara", "izmir")]
+    state = moving(2, player("limerick_jn", visited="ankara andorra athens vaduz bern"), *others)
+    assert chosen(master(), state).startswith("ride")
 
 
 def test_a_master_closes_the_leaders_way_and_others_leave_it() -> None:
