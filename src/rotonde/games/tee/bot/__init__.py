@@ -7,9 +7,13 @@ from rotonde.core.guide import Recipe
 from rotonde.games.tee.bot.day_tripper import DayTripper
 from rotonde.games.tee.bot.guide import TeeGuide
 from rotonde.games.tee.bot.novice import Newcomer
+from rotonde.games.tee.bot.racer import Racer
 from rotonde.games.tee.bot.traveller import Traveller
 
-WRONG_TRAIN: Final = 5  # one departure in so many
+# One departure, and one choice, in so many.
+WRONG_TRAIN: Final = 5
+REGULARS_HASTE: Final = 5
+STRONG_ONES_HASTE: Final = 20
 
 
 def novice() -> Newcomer:
@@ -23,18 +27,18 @@ def casual() -> Newcomer:
 
 
 def regular() -> DayTripper:
-    """Starts anywhere and goes to whatever capital is nearest, but counts the turns, not the stations."""
-    return DayTripper()
+    """Starts anywhere, goes to whatever capital is nearest, and counts turns; stations only when in haste."""
+    return DayTripper(REGULARS_HASTE)
 
 
 def strong() -> Traveller:
-    """Plans the whole tour in turns, start included, and minds nobody else."""
-    return Traveller(hinders=False)
+    """Starts beside two capitals and plans the whole tour in turns, unless in haste; minds nobody else."""
+    return Traveller(STRONG_ONES_HASTE)
 
 
-def master() -> Traveller:
-    """Plans the whole tour and uses tokens and cards against the leader."""
-    return Traveller(hinders=True)
+def master() -> Racer:
+    """Plans the whole tour, start included, and uses tokens and cards for the best chance to be first."""
+    return Racer()
 
 
 LEVELS: Final = {"novice": novice, "casual": casual, "regular": regular, "strong": strong, "master": master}

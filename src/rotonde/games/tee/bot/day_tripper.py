@@ -3,14 +3,19 @@
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
 from rotonde.games.tee.bot import sayings
-from rotonde.games.tee.bot.measure import Nearest, Onward
-from rotonde.games.tee.bot.policy import plain, throw_or_draw
+from rotonde.games.tee.bot.measure import Nearest, Stations
+from rotonde.games.tee.bot.policy import by_measure, plain
 from rotonde.games.tee.phases import MOVE, START, TURN
 from rotonde.games.tee.state import Tee
 
 
 class DayTripper:
-    """Counts in turns, as one should, but only as far as the nearest capital."""
+    """Counts in turns, as one should, but only as far as the nearest capital; once in so many choices it
+    counts stations.
+    """
+
+    def __init__(self, haste: int) -> None:
+        self._haste = haste
 
     def choose(self, perspective: Perspective, chance: Chance) -> int:
         state = perspective.imagine(chance)
@@ -19,10 +24,9 @@ class DayTripper:
         if len(legal) > 1:
             if state.phase == START:
                 return legal[chance.below(len(legal))]
-            if state.phase == TURN:
-                return throw_or_draw(state, Nearest(state, state.turn))
-            if state.phase == MOVE:
-                return Onward(state, Nearest(state, state.turn)).action
+            if state.phase in (TURN, MOVE):
+                hasty = chance.below(self._haste) == 0
+                return by_measure(state, (Stations if hasty else Nearest)(state, state.turn))
         return plain(state)
 
     def explain(self, perspective: Perspective, a: int, language: str) -> str:

@@ -1,25 +1,15 @@
 """What choices in Trans Europe Express are worth: turns left, for everyone, as chances to win."""
 
-from math import exp, sqrt
-from typing import Final
-
 from rotonde.core.chance import Chance
 from rotonde.core.guide import Guide
 from rotonde.core.seats import OVER
 from rotonde.core.state import State
 from rotonde.games.tee.bot import sayings
 from rotonde.games.tee.bot.policy import plain
+from rotonde.games.tee.bot.race import chance_to_win, handicap
 from rotonde.games.tee.bot.rivals import left_for
 from rotonde.games.tee.phases import TURN
 from rotonde.games.tee.state import Tee
-
-# Fitted to games between regulars and masters: a seat wins in proportion to the exponential of minus its
-# turns left, measured in SPREAD times the root of what the leader has left.
-SPREAD: Final = 0.66
-WAIT: Final = 0.77  # turns that a whole round until one's own is worth
-TOKEN: Final = 0.15  # turns that a token in the hand is worth
-FARTHEST: Final = 50.0  # spreads behind: so far behind, more does not matter
-NEAREST: Final = 0.5  # turns: so near the end, less does not matter
 
 
 class TeeGuide(Guide):
@@ -38,10 +28,8 @@ class TeeGuide(Guide):
         assert isinstance(state, Tee)
         if state.to_act == OVER:
             return 1.0 if state.winner == seat else 0.0
-        lefts = [_left(state, each) for each in range(state.seats)]
-        spread = SPREAD * sqrt(max(min(lefts), NEAREST))
-        ahead = lefts[seat]
-        return 1.0 / sum([exp(min(FARTHEST, (ahead - left) / spread)) for left in lefts])
+        lefts = [left_for(state, each) + handicap(state, each, state.turn) for each in range(state.seats)]
+        return chance_to_win(lefts, seat)
 
     def horizon(self, state: State) -> int:
         assert isinstance(state, Tee)
@@ -58,9 +46,3 @@ class TeeGuide(Guide):
     def reason(self, state: State, a: int, language: str) -> str:
         assert isinstance(state, Tee)
         return sayings.reason(state, a, language)
-
-
-def _left(state: Tee, seat: int) -> float:
-    """Turns that a seat has left, with what its place in the round and its tokens are worth."""
-    wait = (seat - state.turn) % state.seats / state.seats
-    return left_for(state, seat) + WAIT * wait - TOKEN * state.tokens[seat]

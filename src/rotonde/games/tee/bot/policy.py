@@ -16,15 +16,18 @@ def plain(state: Tee) -> int:
         return legal[0]
     if state.phase == START:
         return best_start(state, legal)
-    if state.phase == TURN:
-        return throw_or_draw(state, Measure(state, state.turn))
-    if state.phase == MOVE:
-        return Onward(state, Measure(state, state.turn)).action
+    if state.phase in (TURN, MOVE):
+        return by_measure(state, Measure(state, state.turn))
     if state.phase == NAME:
         return whom_to_name(state, legal)
     if state.phase == CLOSE:
         return state.acts.decline
     return what_to_reopen(state, legal)
+
+
+def by_measure(state: Tee, measure: Measure) -> int:
+    """What brings one on most by that measure, where a turn begins or in a move."""
+    return throw_or_draw(state, measure) if state.phase == TURN else Onward(state, measure).action
 
 
 def best_start(state: Tee, legal: list[int]) -> int:

@@ -8,7 +8,7 @@ import rotonde
 from rotonde import Bot, Chance
 from rotonde.games.tee.bot import APPRAISER, casual, master, novice, regular, strong
 from rotonde.games.tee.state import Tee
-from rotonde.games.tee.tests.tables import HANDS, dealt, drawn, moving, player, table
+from rotonde.games.tee.tests.tables import HANDS, dealt, do, drawn, moving, player, table
 
 NORTHERN = "dublin london oslo brussels paris the_hague"
 EASTERN = "rome madrid london paris bonn berlin"
@@ -24,13 +24,20 @@ def chosen(bot: Bot, state: Tee) -> str:
     return state.game.space.text(a)
 
 
-def test_planners_start_where_the_tour_is_shortest() -> None:
+def test_a_master_starts_where_the_tour_is_shortest_and_many_start_anywhere() -> None:
     state = dealt(2)
     tours = {str(each["station"]): each["turns"] for each in state.aids(0)["starts"]}  # type: ignore[attr-defined]
     best = min(tours, key=lambda start: tours[start])
-    for level in LEVELS:
-        begun = chosen(level(), state)
-        assert begun == f"start {best}" if level in (strong, master) else begun.startswith("start")
+    assert chosen(master(), state) == f"start {best}"
+    for level in (novice, casual, regular):
+        assert chosen(level(), state).startswith("start")
+
+
+def test_a_strong_player_starts_beside_two_capitals_whatever_the_others_take() -> None:
+    state = dealt(4)
+    do(state, "start izmir", "start leningrad", "start gibraltar")
+    assert chosen(strong(), state) == "start cork"
+    assert chosen(master(), state) == "start izmir"
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -51,12 +58,22 @@ def test_everyone_changes_where_the_way_asks_for_it(level: Callable[[], Bot]) ->
 
 def test_a_novice_takes_a_wrong_train_at_times_and_others_never_do() -> None:
     state = moving(2, player("limerick_jn", hand=NORTHERN))
-    seen = [
-        {state.game.space.text(level().choose(state.perspective(0), Chance(seed))) for seed in range(40)}
-        for level in LEVELS
-    ]
     right = {"ride violet dublin"}
-    assert seen == [right | {"ride violet cork"}, right, right, right, right]
+    assert choices(novice, state) == right | {"ride violet cork"}
+    for level in (casual, regular, strong, master):
+        assert choices(level, state) == right
+
+
+def test_regular_and_strong_count_stations_when_in_haste() -> None:
+    state = table(player("rome", hand=HANDS[3], visited="rome"))
+    for level in (regular, strong):
+        assert choices(level, state) == {"roll", "draw"}
+    assert choices(master, state) == {"draw"}
+
+
+def choices(level: Callable[[], Bot], state: Tee) -> set[str]:
+    """What a level chooses there, whatever its luck."""
+    return {state.game.space.text(level().choose(state.perspective(0), Chance(seed))) for seed in range(40)}
 
 
 def test_where_one_thing_is_possible_it_is_done() -> None:
@@ -71,13 +88,26 @@ def test_the_leader_is_who_suffers() -> None:
     near_home = player("eskisehir", "izmir", visited=HANDS[1])
     assert chosen(strong(), drawn("wrong_carriage", player("dublin"), near_home, rivals[0])) == "name 1"
     level = [player("belfast"), player("limerick_jn"), player("vienna", "izmir", visited="bucharest")]
-    assert chosen(master(), drawn("chatterbox", player("dublin"), *level)) == "name 1"
+    assert chosen(master(), drawn("wrong_carriage", player("dublin"), near_home, rivals[0])) == "name 1"
+    assert chosen(master(), drawn("chatterbox", player("dublin"), *level)) in ("name 1", "name 2")
 
 
 def test_company_is_chosen_for_the_place() -> None:
     level = [player("belfast"), player("limerick_jn")]
     homesick = player("dublin", visited=HANDS[0])
     assert chosen(strong(), drawn("travelling_companion", homesick, *level)) == "name 2"
+
+
+def test_a_master_names_whoever_makes_it_win() -> None:
+    level = [player("liverpool"), player("cork")]
+    homesick = player("dublin", visited=HANDS[0])
+    assert chosen(master(), drawn("travelling_companion", homesick, *level)) == "name 2"
+
+
+def test_a_master_closes_nothing_where_it_would_hinder_itself_most() -> None:
+    others = [player("izmir", "izmir"), player("ankara", "izmir")]
+    state = moving(2, player("limerick_jn", visited="ankara andorra athens vaduz bern"), *others)
+    assert chosen(master(), state).startswith("ride")
 
 
 def test_a_master_closes_the_leaders_way_and_others_leave_it() -> None:
