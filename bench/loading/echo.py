@@ -7,6 +7,7 @@ from typing import cast
 import uvloop
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 
@@ -25,7 +26,11 @@ class Echo(asyncio.Protocol):
         for event in self._protocol.events_received():
             if isinstance(event, Request):
                 self._protocol.send_response(self._protocol.accept(event))
-            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+            elif (
+                self._protocol.state is State.OPEN
+                and isinstance(event, Frame)
+                and event.opcode is Opcode.TEXT
+            ):
                 self._protocol.send_text(event.data)
         for piece in self._protocol.data_to_send():
             if piece:
