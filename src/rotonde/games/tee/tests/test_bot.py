@@ -119,6 +119,13 @@ def test_a_master_closes_the_leaders_way_and_others_leave_it() -> None:
     assert chosen(master(), early).startswith(("close", "decline"))
 
 
+def test_a_master_closes_no_start_where_the_table_protects_them() -> None:
+    leader = player("eskisehir", "izmir", visited=HANDS[1])
+    for protected in (True, False):
+        state = drawn("lightning_strike", player("dublin"), leader, options={"protectStarts": protected})
+        assert (chosen(master(), state) == "close izmir") == (not protected)
+
+
 def test_a_master_shuts_the_door_behind() -> None:
     leader = player("belfast", "cork", visited=HANDS[1])
     state = moving(2, player("dublin", hand=NORTHERN, visited="dublin", bound="free"), leader)
