@@ -127,7 +127,11 @@ def test_fits_and_reads(
 ) -> None:
     wishes: dict[str, Any] = {"width": size[0], "height": size[1], "color_scheme": theme, "locale": locale}
     table = at(visit, server, ME, *[BOT] * (seats - 1), **wishes)
-    table.play_until(lambda state: laying(state) and state["view"]["turns"][0] >= 4)
+    table.play_until(
+        lambda state: (
+            laying(state) and state["view"]["turns"][0] >= 4 and state["view"]["hands"][0]["size"] > 0
+        )
+    )
     page = table.show().page
     hand(page).first.click()
     assert violations(page) == []
