@@ -29,12 +29,20 @@ from loading.load_page import chart, page  # noqa: E402
 from loading.process import Process  # noqa: E402
 from loading.readings import Idle, Load, Plan, Step  # noqa: E402
 from loading.samples import Samples  # noqa: E402
-from loading.tally import Reading, made, measured, resting  # noqa: E402
+from loading.tally import Reading, made, measured, resting, using  # noqa: E402
 
 LONG = Plan(
-    tables=200, warm=1500, moves=2500, rounds=5, steps=(10, 100, 1000, 5000), rate=60, paced=1200, rest=5
+    tables=200,
+    before=6000,
+    warm=1000,
+    moves=3000,
+    rounds=5,
+    steps=(10, 100, 1000, 5000),
+    rate=60,
+    paced=1200,
+    rest=5,
 )
-SHORT = Plan(tables=12, warm=100, moves=200, rounds=1, steps=(4, 12), rate=50, paced=60, rest=1)
+SHORT = Plan(tables=12, before=100, warm=50, moves=200, rounds=1, steps=(4, 12), rate=50, paced=60, rest=1)
 
 SEATS, OTHERS = 3, 500  # connections of a table at most, and files besides
 PEERS = ("view", "message", "delta")  # what boardgame.io is given to tell, and how
@@ -52,16 +60,24 @@ def say(words: str) -> None:
 
 
 async def full_speed(plan: Plan, process: Process, house: House) -> Reading:
-    """Everyone answers at once."""
-    crowd = house.crowd()
-    await crowd.grow(plan.tables)
-    crowd.pace.release()
-    await made(crowd.tally, plan.warm)
+    """Everyone answers at once: for a while, then at new tables, whose opening is counted apart."""
+    earlier, crowd = house.crowd(), house.crowd()
+    await _play(earlier, plan.tables, plan.before)
+    await earlier.go_home()
+    opening = await using(process, crowd.grow(plan.tables)) / plan.tables
+    await _play(crowd, plan.tables, plan.warm)
     moves = plan.moves * (ECHOES if isinstance(house, raw.RawHouse) else 1)
-    reading = await measured(process, crowd.tally, len(crowd), moves)
+    reading = replace(await measured(process, crowd.tally, len(crowd), moves), opening=opening)
     await crowd.go_home()
     say(f"  {type(house).__name__}: {reading}")
     return reading
+
+
+async def _play(crowd: Crowd, tables: int, moves: int) -> None:
+    """Until so many moves are made at so many tables."""
+    await crowd.grow(tables)
+    crowd.pace.release()
+    await made(crowd.tally, moves)
 
 
 async def rounds(plan: Plan, folder: Path) -> tuple[dict[str, list[Reading]], float]:

@@ -1,4 +1,4 @@
-"""Compiles the engine with mypyc: in a copy of the sources, all of it or nothing.
+"""Compiles the engine, and what of the server asks for it, with mypyc: in a copy, all of it or nothing.
 
 `python tools/engine.py` brings `build/compiled/rotonde` up to date: the whole package, compiled, chosen by
 `PYTHONPATH=build/compiled`. The wheel's build hook uses `compile_package` too: there is one way to compile.
@@ -19,8 +19,10 @@ SOURCE = ROOT / "src" / "rotonde"
 COMPILED = ROOT / "build" / "compiled"
 LIBRARIES = ROOT / "build" / "engine"
 
-OPT_OUT = "# rotonde: interpreted"  # a module's first line, where it says this
 PARTS = ("core", "games", "bots")
+OPT_OUT = "# rotonde: interpreted"  # the first line of a module of these, where it stays as it is
+SERVER = "server"
+OPT_IN = "# rotonde: compiled"  # the first line of one of its modules, where every move passes through
 NOT_ENGINE = {"tests", "records", "web", "__pycache__"}
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 SWITCH = "ROTONDE_COMPILE"
@@ -40,20 +42,25 @@ def switch() -> str:
 
 def engine_modules(package: Path) -> list[Path]:
     """The modules to compile, relative to the package's parent: found by looking, listed nowhere."""
-    found = (file for part in PARTS for file in (package / part).rglob("*.py"))
-    return sorted(file.relative_to(package.parent) for file in found if _is_engine(file, package))
+    engine = [file for file in _modules(package, *PARTS) if not opts_out(file)]
+    server = [file for file in _modules(package, SERVER) if _begins(file, OPT_IN)]
+    found = [file for file in engine + server if file.name != "__init__.py"]
+    return sorted(file.relative_to(package.parent) for file in found)
 
 
-def _is_engine(file: Path, package: Path) -> bool:
-    if file.name == "__init__.py" or NOT_ENGINE.intersection(file.relative_to(package).parts):
-        return False
-    return not opts_out(file)
+def _modules(package: Path, *parts: str) -> list[Path]:
+    files = [file for part in parts for file in (package / part).rglob("*.py")]
+    return [file for file in files if not NOT_ENGINE.intersection(file.relative_to(package).parts)]
 
 
 def opts_out(file: Path) -> bool:
     """Whether the module asks to stay as it is."""
+    return _begins(file, OPT_OUT)
+
+
+def _begins(file: Path, line: str) -> bool:
     with file.open(encoding="utf-8") as lines:
-        return lines.readline().startswith(OPT_OUT)
+        return lines.readline().startswith(line)
 
 
 def obstacle() -> str:
@@ -105,8 +112,7 @@ def hand_over(target: Path) -> list[Path]:
 
 def _wanted() -> str:
     """What the libraries depend on: the parts' modules, interpreted ones for their types, and the tools."""
-    modules = (file for part in PARTS for file in (SOURCE / part).rglob("*.py"))
-    sources = [file for file in modules if not NOT_ENGINE.intersection(file.relative_to(SOURCE).parts)]
+    sources = _modules(SOURCE, *PARTS, SERVER)
     tools = [ROOT / name for name in ("tools/engine.py", "tools/mypyc_here.py", "requirements/build.txt")]
     return stamp.digest([*sources, *tools], sys.version)
 

@@ -14,9 +14,11 @@ FLAGS = ["--explicit-package-bases", "--ignore-missing-imports", "--follow-impor
 
 
 def library(module: str) -> str:
-    """The library that a module goes into: one a game, and one for the rest; so both cores have work."""
-    _, part, game, *_ = Path(module).parts
-    return f"rotonde_{game}" if part == "games" else "rotonde"
+    """The library of a module: one a game, one for the server, one for the rest; so both cores have work."""
+    _, part, name, *_ = Path(module).parts
+    if part == "games":
+        return f"rotonde_{name}"
+    return "rotonde_server" if part == "server" else "rotonde"
 
 
 modules = sorted(sys.argv[1:], key=library)

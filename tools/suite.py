@@ -23,20 +23,15 @@ PYTEST = (PYTHON, "-m", "pytest", "-q", "--durations=12")
 WITHOUT_BROWSER = "not browser and not packaging and not soak"
 # Both builds play the same games bit for bit, so it is enough when the fast one plays the many.
 INTERPRETED = ("-m", f"{WITHOUT_BROWSER} and not strength")
-# Run with the compiled engine too, besides each game's own tests: what plays or looks into games. The rest of
-# the server is the same Python in both builds.
+# Run with the compiled engine too, besides each game's own tests: what plays or looks into games, and the
+# server, of which every module that a move passes through is compiled.
 BOTH_BUILDS = (
     "tests/core",
     "tests/bots",
     "tests/adapters",
     "tests/docs/test_write_a_bot.py",
-    "tests/server/guard/test_wire.py",
-    "tests/server/test_bots_at_tables.py",
-    "tests/server/test_hints.py",
-    "tests/server/test_past.py",
-    "tests/server/test_review.py",
-    "tests/server/test_taking_back.py",
-    "tests/server/test_whole_games.py",
+    "tests/faults",
+    "tests/server",
 )
 PROVED = "src/rotonde/core/*,src/rotonde/games/*"
 

@@ -11,6 +11,7 @@ class Plan:
     """How much is played."""
 
     tables: int
+    before: int  # moves at other tables: a server that has just begun has much to work out once
     warm: int  # moves before anything is measured
     moves: int
     rounds: int

@@ -1,6 +1,7 @@
 """What was done and how long it took, counted by whoever plays."""
 
 import asyncio
+from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -46,6 +47,7 @@ class Reading:
     late: float  # and for the slowest hundredth
     memory: int  # at the end
     rest: float = 0.0  # seconds of CPU a second while nobody moved
+    opening: float = 0.0  # seconds of CPU for a table that opens, until all its people are there
 
     @property
     def cost(self) -> float:
@@ -85,6 +87,15 @@ async def resting(process: Process, seconds: float) -> float:
     cpu, begun = process.cpu_seconds(), perf_counter()
     await asyncio.sleep(seconds)
     return (process.cpu_seconds() - cpu) / (perf_counter() - begun)
+
+
+async def using(process: Process, doing: Awaitable[object]) -> float:
+    """Seconds of CPU that the server takes meanwhile, once all is calm."""
+    await asyncio.sleep(CALM)
+    cpu = process.cpu_seconds()
+    await doing
+    await asyncio.sleep(CALM)
+    return process.cpu_seconds() - cpu
 
 
 async def made(tally: Tally, moves: int) -> None:

@@ -15,7 +15,7 @@ TOLD = st.dictionaries(st.sampled_from("xyz"), PARTS)
 def test_what_has_changed_and_what_was_make_what_is(told: Json, before: Json) -> None:
     found = changed(told, before)
     if found is None:
-        assert told.keys() != before.keys()
+        assert list(told) != list(before)
         return
     assert {**before, **found} == told
     assert all(before[name] != part for name, part in found.items())

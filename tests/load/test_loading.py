@@ -145,7 +145,7 @@ def test_a_move_costs_what_goes_beyond_rest() -> None:
 
 
 def test_the_page_says_what_was_met() -> None:
-    plan = Plan(tables=10, warm=1, moves=1000, rounds=1, steps=(10, 5000), rate=60, paced=100, rest=1)
+    plan = Plan(10, before=1, warm=1, moves=1000, rounds=1, steps=(10, 5000), rate=60, paced=100, rest=1)
     slow = replace(READING, cpu=1.5)
     readings = {name: [READING] for name in ("rotonde", "delta", "view", "echo")} | {"message": [slow]}
     many = replace(READING, tables=5000, cpu=0.9, rest=0.2, memory=500_000_000)

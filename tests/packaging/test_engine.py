@@ -21,6 +21,7 @@ def package(tmp_path: Path) -> Path:
         "games/fifth/tests/test_state.py": "",
         "bots/codec.py": f"{engine.OPT_OUT}: it uses class keywords\n",
         "server/app.py": "",
+        "server/table.py": f"{engine.OPT_IN}\n{FIFTH}",
     }
     root = tmp_path / "rotonde"
     for name, text in modules.items():
@@ -35,6 +36,7 @@ def test_modules_are_found_by_looking(package: Path) -> None:
     assert engine.engine_modules(package) == [
         Path("rotonde/core/seat.py"),
         Path("rotonde/games/fifth/state.py"),
+        Path("rotonde/server/table.py"),
     ]
 
 
@@ -44,8 +46,10 @@ def test_the_sources_are_not_touched(package: Path, tmp_path: Path) -> None:
     assert {file.name.split(".")[0] for file in made} == {
         "seat",
         "state",
+        "table",
         "rotonde__mypyc",
         "rotonde_fifth__mypyc",
+        "rotonde_server__mypyc",
     }
     assert sorted(package.rglob("*")) == before
 

@@ -2,8 +2,9 @@
 
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -144,12 +145,12 @@ async def play(
     decisions: int,
     seconds: float = 30,
     kind: type[SqlStore] = SqlStore,
-    tables_kind: type[Tables] = Tables,
+    door: Callable[[Tables], Any] = lambda tables: tables,
 ) -> list[str]:
     """A table of two bots, watched until so many decisions are on disk; gives the notations."""
     store = kind(tmp_path / "store.sqlite")
-    tables = tables_kind(store)
-    drivers = Bots(tables, thinkers, seconds)
+    tables = Tables(store)
+    drivers = Bots(door(tables), thinkers, seconds)
     enough = asyncio.Event()
     table = replace(BOTS_ALONE, id=new_table(), seed=new_seed())
 
@@ -215,16 +216,21 @@ def test_whatever_fails_is_tried_again_later(
     assert all(each.exc_info for each in told)
 
 
-class Stubborn(Tables):
-    """Refuses the first bot's moves."""
+class Stubborn:
+    """Tables that refuse a bot's first moves."""
 
-    refusals = 3
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._refusals = 3
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._tables, name)
 
     async def act_as_bot(self, table_id: str, seat: int, n: int, action: str) -> Accepted:
-        if self.refusals:
-            self.refusals -= 1
+        if self._refusals:
+            self._refusals -= 1
             raise Refusal("illegal")
-        return await super().act_as_bot(table_id, seat, n, action)
+        return await self._tables.act_as_bot(table_id, seat, n, action)
 
 
 def test_between_two_refused_moves_a_bot_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,7 +240,7 @@ def test_between_two_refused_moves_a_bot_waits(tmp_path: Path, monkeypatch: pyte
         waits.append(seconds)
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    asyncio.run(play(tmp_path, Thinkers(1), 2, tables_kind=Stubborn))
+    asyncio.run(play(tmp_path, Thinkers(1), 2, door=Stubborn))
     assert waits == [bots.FIRST_WAIT, 2 * bots.FIRST_WAIT, 4 * bots.FIRST_WAIT]
 
 

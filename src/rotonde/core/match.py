@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from rotonde.core.chance import Chance, drawn_anew
 from rotonde.core.errors import IllegalAction, NotationError, RecordError, TakeBackError
 from rotonde.core.record import Record, cut
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from rotonde.core.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """A game being played from a seed; the record opens the seed when the game is over."""
 

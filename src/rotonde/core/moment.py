@@ -5,13 +5,11 @@ and so tells nobody more than these do.
 """
 
 from collections.abc import Callable
-from typing import Final
 
 from rotonde.core.state import State
 
 Json = dict[str, object]
 Encode = Callable[[object], bytes]  # as JSON
-_NOTHING: Final = object()
 
 
 class Page:
@@ -114,19 +112,17 @@ class Sheet:
 
 
 def changed(told: Json, before: Json) -> Json | None:
-    """The parts that are not as they were; None where parts came or went.
+    """The parts that are not as they were; None where parts came or went, or stand in another order.
 
     A game hands out the very same thing where nothing has changed: little is compared by what it holds.
     """
-    if len(told) != len(before):
+    names = list(told)
+    if names != list(before):
         return None
     found: Json = {}
-    for name, part in told.items():
-        old = before.get(name, _NOTHING)
-        if old is part:
-            continue
-        if old is _NOTHING:
-            return None
-        if old != part:
-            found[name] = part
+    parts, olds = list(told.values()), list(before.values())
+    for i in range(len(names)):
+        part, old = parts[i], olds[i]
+        if part is not old and part != old:
+            found[names[i]] = part
     return found

@@ -1,3 +1,4 @@
+# rotonde: compiled
 """Who watches a table now, and how they are told."""
 
 import asyncio
@@ -155,9 +156,9 @@ class Audience:
             return
         eyes = [table.watched_seat(watcher.seats) for watcher in self._watchers]
         seats = list(dict.fromkeys(eyes))
-        told = dict(zip(seats, sheets(table, seats, since, self._pages), strict=True))
-        for watcher, seat in zip(self._watchers, eyes, strict=True):
-            watcher.show(told[seat])
+        told = sheets(table, seats, since, self._pages)
+        for i, watcher in enumerate(self._watchers):
+            watcher.show(told[seats.index(eyes[i])])
 
 
 def _seat(watcher: Watcher, table: Table) -> None:

@@ -1,3 +1,4 @@
+# rotonde: compiled
 """Frames of a WebSocket, as RFC 6455 has them: only what is whole, and no more of it than a table needs."""
 
 from typing import Final
@@ -12,6 +13,8 @@ _WHOLES: Final = frozenset(
     WHOLE | each for each in (Opcode.TEXT, Opcode.BINARY, Opcode.CLOSE, Opcode.PING, Opcode.PONG)
 )
 _MASK: Final = 4  # bytes
+_MIDDLE: Final = bytes((WHOLE_TEXT, TWO_BYTES))  # how frames of such a length begin
+_LONG: Final = bytes((WHOLE_TEXT, EIGHT_BYTES))
 
 
 def head(length: int) -> bytes:
@@ -19,8 +22,8 @@ def head(length: int) -> bytes:
     if length < TWO_BYTES:
         return bytes((WHOLE_TEXT, length))
     if length < 1 << 16:
-        return bytes((WHOLE_TEXT, TWO_BYTES)) + length.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + length.to_bytes(8, "big")
+        return _MIDDLE + length.to_bytes(2, "big")
+    return _LONG + length.to_bytes(8, "big")
 
 
 def short_text(data: bytes) -> str | None:

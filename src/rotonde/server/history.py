@@ -1,3 +1,4 @@
+# rotonde: compiled
 """What happened at a table, row by row, and what of it stands."""
 
 from collections.abc import Iterable

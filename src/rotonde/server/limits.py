@@ -1,3 +1,4 @@
+# rotonde: compiled
 """How much anyone may say at once."""
 
 from ipaddress import IPv6Address, ip_address

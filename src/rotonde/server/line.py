@@ -4,6 +4,8 @@ A message that is ready is sent in this round of the event loop, and a short mes
 handed as it is to whoever listens.
 """
 
+import asyncio
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -16,6 +18,7 @@ from rotonde.server.frames import all_whole, head, short_text
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
+log = logging.getLogger("rotonde.server")
 WAYS: Final = "rotonde.ways"  # the extension in whose name the line hands out its ways
 Write = Callable[[bytes], bool]
 Hear = Callable[[str], int]  # answers how many messages wait to be heard
@@ -71,23 +74,50 @@ class Line(WebSocketsSansIOProtocol):
         if self.conn.state is not State.OPEN or self.close_sent or not self.writable.is_set():
             return False
         if not self._frames:
-            self.loop.call_soon(self._post)
+            _ROUND.add(self)
         self._frames += (head(len(text)), text)
         return True
 
-    def _post(self) -> None:
-        """Sends what waits: at the end of a round, since whoever hears the first message is awake for all."""
+    def post(self) -> None:
+        """Sends what waits."""
         if self._frames and not self.transport.is_closing():
             self.transport.write(b"".join(self._frames))
         self._frames = []
 
     async def send(self, message: "ASGISendEvent") -> None:
-        self._post()  # what was said before goes before
+        self.post()  # what was said before goes before
         await super().send(message)
 
     def shutdown(self) -> None:
-        self._post()
+        self.post()
         super().shutdown()
+
+
+class Round:
+    """The lines on which something is to be sent when this round of the event loop ends, all of them then:
+    whoever hears the first message is awake for the rest.
+    """
+
+    def __init__(self) -> None:
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._lines: list[Line] = []
+
+    def add(self, line: Line) -> None:
+        if not self._lines or self._loop is not line.loop:
+            self._loop, self._lines = line.loop, []  # what another loop has left will never be sent
+            line.loop.call_soon(self._send)
+        self._lines.append(line)
+
+    def _send(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            try:
+                line.post()
+            except Exception:  # whatever is wrong with one line, the others are told
+                log.exception("a line cannot be written to")
+
+
+_ROUND: Final = Round()
 
 
 def line_of(scope: Any) -> Line | None:

@@ -1,3 +1,4 @@
+# rotonde: compiled
 """What the host may measure, in the text form of Prometheus; one set for a process."""
 
 from bisect import bisect_left
@@ -6,8 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from time import monotonic
 from typing import Final
 
-BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
-SIZES: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0)
+Bounds = tuple[float, ...]
+BOUNDS: Final[Bounds] = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # s
+SIZES: Final[Bounds] = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0)
 
 
 class Count:
@@ -29,7 +31,7 @@ class Count:
 class Spread:
     """How large something is each time, as a histogram; one thread adds to it."""
 
-    def __init__(self, name: str, help_: str, bounds: tuple[float, ...]) -> None:
+    def __init__(self, name: str, help_: str, bounds: Bounds) -> None:
         self.name, self.help, self._bounds = name, help_, bounds
         self._counts = [0] * (len(bounds) + 1)
         self._sum = 0.0
@@ -78,7 +80,7 @@ class Timer:
 class Level:
     """What is so now; it is asked when somebody looks."""
 
-    def __init__(self, name: str, help_: str, ask: Callable[[], float]) -> None:
+    def __init__(self, name: str, help_: str, ask: Callable[[], object]) -> None:
         self.name, self.help, self._ask = name, help_, ask
 
     def lines(self) -> Iterator[str]:
@@ -89,7 +91,7 @@ class Level:
 class Levels:
     """The same by one label, as it was found."""
 
-    def __init__(self, name: str, help_: str, label: str, found: Mapping[str, float]) -> None:
+    def __init__(self, name: str, help_: str, label: str, found: Mapping[str, object]) -> None:
         self.name, self.help, self._label, self._found = name, help_, label, found
 
     def lines(self) -> Iterator[str]:

@@ -1,3 +1,4 @@
+# rotonde: compiled
 """Where a table may stand in memory, and who is there."""
 
 import asyncio

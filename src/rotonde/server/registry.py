@@ -1,3 +1,4 @@
+# rotonde: compiled
 """Tables in memory are a cache: fetched when asked for, dropped when nobody is there."""
 
 from collections.abc import Callable
@@ -6,6 +7,7 @@ from time import monotonic
 from rotonde.server.audience import Watcher
 from rotonde.server.errors import Refusal
 from rotonde.server.following import follow
+from rotonde.server.identity import Asker
 from rotonde.server.messages import FromServer
 from rotonde.server.pace.clock import wall_clock
 from rotonde.server.place import Here, Place
@@ -29,9 +31,9 @@ class Registry:
     def __len__(self) -> int:
         return len(self._places)
 
-    def use(self, table_id: str) -> "Use":
-        """The place of a table, ours alone until we leave it."""
-        return Use(self, table_id)
+    def use(self, table_id: str, asker: Asker | None = None) -> "Use":
+        """The place of a table, ours alone until we leave it; refused where the asker may not look at it."""
+        return Use(self, table_id, asker)
 
     async def enter(self, table_id: str) -> Place:
         place = self._places.get(table_id) or self._places.setdefault(table_id, Place(table_id))
@@ -221,16 +223,26 @@ class Registry:
 class Use:
     """A table while somebody uses it; no generator, since every move passes here."""
 
-    __slots__ = ("_known", "_n", "_place", "_registry", "_table_id")
+    __slots__ = ("_asker", "_known", "_n", "_place", "_registry", "_table_id")
 
-    def __init__(self, registry: Registry, table_id: str) -> None:
+    def __init__(self, registry: Registry, table_id: str, asker: Asker | None) -> None:
         self._registry = registry
         self._table_id = table_id
+        self._asker = asker
 
     async def __aenter__(self) -> Place:
         self._place = place = await self._registry.enter(self._table_id)
         self._known, self._n = place.table.stored, place.table.n
+        if self._asker is not None:
+            self._check_seen(place, self._asker)
         return place
+
+    def _check_seen(self, place: Place, asker: Asker) -> None:
+        try:
+            place.table.check_seen(asker)
+        except Refusal:
+            self._registry.leave(place)
+            raise
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, _: object

@@ -26,7 +26,7 @@ from rotonde.server.setting_values import Value
 from rotonde.server.settings import Settings
 from rotonde.server.store import StorageError
 
-THRESHOLDS: Final = (50_000, 20, 100)  # what is told is many small things that are gone at once
+THRESHOLDS: Final = (200_000, 20, 100)  # what is told is many small things that are gone at once
 GRACE: Final = 3  # seconds that open connections get when the server stops
 
 

@@ -1,3 +1,4 @@
+# rotonde: compiled
 """What a table looks like to the one who asks."""
 
 import logging

@@ -1,3 +1,4 @@
+# rotonde: compiled
 """One table in memory: what is stored, and the match that it describes."""
 
 import hmac

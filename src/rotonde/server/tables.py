@@ -1,8 +1,8 @@
+# rotonde: compiled
 """What can be seen and done at a table; nobody is told of a move before it is on disk."""
 
 import json
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 
 import rotonde
 from rotonde.server import metrics
@@ -15,7 +15,7 @@ from rotonde.server.messages import Accepted, Pointed, Proposed, StateMessage, T
 from rotonde.server.origin import read_origin
 from rotonde.server.pace.clock import Clock, wall_clock
 from rotonde.server.place import Place
-from rotonde.server.registry import Registry
+from rotonde.server.registry import Registry, Use
 from rotonde.server.show import info_for, info_of
 from rotonde.server.store import Ending, Row, Store, TableRow
 from rotonde.server.table import Table
@@ -44,12 +44,9 @@ class Tables:
 
     # Looking
 
-    @asynccontextmanager
-    async def seen(self, table_id: str, asker: Asker) -> AsyncIterator[Place]:
+    def seen(self, table_id: str, asker: Asker) -> Use:
         """The place of a table that the asker may look at."""
-        async with self.registry.use(table_id) as place:
-            place.table.check_seen(asker)
-            yield place
+        return self.registry.use(table_id, asker)
 
     async def mine(self, guest: str) -> list[TableInfo]:
         """The tables where the guest has a seat or is the host, latest first."""

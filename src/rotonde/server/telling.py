@@ -1,3 +1,4 @@
+# rotonde: compiled
 """What is told of a game: to each as their seat may know it, what all are told alike worked out once."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# rotonde: compiled
 """One watcher at one table, from the first message to the last."""
 
 import asyncio
@@ -30,7 +31,7 @@ from rotonde.server.refusals import as_refusal, refused
 from rotonde.server.show import info_for
 from rotonde.server.store import StorageError
 from rotonde.server.tables import Tables, checked_since
-from rotonde.server.telling import state_message
+from rotonde.server.telling import sheets
 from rotonde.server.wire import encoded
 
 CLOSE_REFUSED: Final = 4000  # the last message says why
@@ -60,6 +61,7 @@ class Visit:
         self._patience = PATIENCE
         self._said: deque[str | bytes] = deque()  # and not yet heard
         self._hearing: asyncio.Task[None] | None = None
+        self._loop = asyncio.get_running_loop()  # to ask for it again costs a call of the system
         self._caught_up: Callable[[], None] = lambda: None
         self._code = CLOSE_SLOW  # why we hang up, if we do
 
@@ -72,7 +74,7 @@ class Visit:
             self._watcher.tell(encoded(TableMessage(info_for(table, asker, present))))
             if table.match is not None:
                 seat = table.watched_seat(table.seats_of(asker))
-                self._watcher.tell(encoded(state_message(table, seat, first)))
+                self._watcher.tell(sheets(table, [seat], first, {})[0].whole())
             place.audience.admit(self._watcher, table)
             if self._watcher.seats and table.match is not None and not table.is_bots_turn():
                 self._tables.person_is_due(table)
@@ -127,7 +129,7 @@ class Visit:
         if self._patience:
             self._said.append(said)
         if self._hearing is None:
-            self._hearing = asyncio.create_task(self._hear_all())
+            self._hearing = self._loop.create_task(self._hear_all())
         return len(self._said)
 
     async def _heard(self) -> None:

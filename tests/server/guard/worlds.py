@@ -18,23 +18,24 @@ MANY = 1_000_000  # tables that one guest may have
 Step = tuple[int, int | None]  # what happens in the first world, and in the second: None joins the first
 
 
-class Scripted:
+class Scripted(rotonde.Match):
     """A match whose chance is written down, as far as a table uses one."""
 
     def __init__(self, state: rotonde.State) -> None:
-        self.game = state.game
+        super().__init__(state.game, state.seats, 0, dict(state.options))
         self.state = state
         self.record = rotonde.Record(state.game, state.seats, dict(state.options), [])
         self.deciders: list[int] = []
         self.coming: list[int] = []
         self._last: tuple[int, list[int]] = (rotonde.OVER, [])  # who decided last, and what is still open
 
-    def apply(self, a: int) -> None:
+    def apply(self, a: int) -> list[int]:
         who, reveals = self.state.to_act, self.state.reveals(a)
         decider, open_steps = self._last
         steps = [*(open_steps if decider == who else []), len(self.deciders)]
         self.take([a, *self.coming])
         self._last = (who, [] if reveals or self.coming else steps)
+        return [a, *self.coming]
 
     def take(self, actions: list[int]) -> None:
         for each in actions:
@@ -73,10 +74,10 @@ class World:
         self._n = len(rows)
         stored = replace(row_of(self._table, self._seed, self.match.state), n=len(rows))
         registry = self._station.registry
-        await vars(registry)["_store"].create(stored, rows, MANY)
+        await registry._store.create(stored, rows, MANY)
         place = Place(self._table)
-        place.fetched = Table(stored, rows, self.match, lambda: 0)  # type: ignore[arg-type]  # acts as one
-        vars(registry)["_places"][self._table] = place
+        place.fetched = Table(stored, rows, self.match, lambda: 0)
+        registry._places[self._table] = place
         for line in (self._live, self._calls, *self._others):
             await line.connect()
         return await self._live.upgrade(f"/api/tables/{self._table}/live?since=0&partial=yes")

@@ -9,6 +9,7 @@ from rotonde.server.identity import Asker
 from rotonde.server.messages import Answer, Ask
 from rotonde.server.pace.clock import Pace
 from rotonde.server.pace.keeper import BEAT, GRACE
+from rotonde.server.store import Row, TableRow
 from tests.server.pace.evening import Evening, spent
 
 DAY = 24 * 3600
@@ -245,14 +246,15 @@ def test_a_table_that_cannot_be_had_does_not_stop_the_others(
         await evening.sit(Pace("turn", 60, 0, "forfeit"))
         broken = evening.table
         await evening.sit(Pace("turn", 60, 0, "forfeit"))
-        use = evening.tables.registry.use
+        fetch = evening.store.whole
 
-        def refuse(table_id: str) -> object:
-            if table_id == broken:
+        async def refuse(table: str, since: int = 0) -> tuple[TableRow, list[Row]] | None:
+            if table == broken:
                 raise Refusal("other_rules", version=1, now=2)
-            return use(table_id)
+            return await fetch(table, since)
 
-        monkeypatch.setattr(evening.tables.registry, "use", refuse)
+        monkeypatch.setattr(evening.store, "whole", refuse)
+        evening.tables.registry.forget(broken)
         await evening.wait(60)
         assert await evening.kinds() == ["late", "resign"]
         assert await evening.store.due(evening.at, 10) == []

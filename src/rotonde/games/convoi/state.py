@@ -305,11 +305,12 @@ class Convoi(State):
         return self.aids_of([seat])[0]
 
     def aids_of(self, seats: list[int | None]) -> list[Json]:
+        """Whoever does not decide is told so: parts that came and went would have all told anew."""
         for_all = aids.aids(self)
         found: list[Json] = []
         for seat in seats:
             about = pointing.about(self, seat)
-            found.append({**for_all, "about": about} if about else for_all)
+            found.append({**for_all, "about": about or None} if for_all or about else for_all)
         return found
 
     def asks(self) -> str:

@@ -34,13 +34,11 @@ def aids(state: "ExpressState", seats: list[int | None]) -> list[Json]:
 def _own(state: "ExpressState", seat: int | None) -> Json:
     if seat is None or state.phase == ENDED:
         return {}
-    found: Json = {
+    return {
         "hand_cost": scoring.hand_cost(state.table, state.hands, seat),
         "out": _way_out(state, seat),
+        "lay": laying_aids.lay(state) if seat == state.turn and state.phase == LAY else None,
     }
-    if seat == state.turn and state.phase == LAY:
-        found["lay"] = laying_aids.lay(state)
-    return found
 
 
 def _standing(state: "ExpressState", side: int, worth: list[Worth]) -> int:

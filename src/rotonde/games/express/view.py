@@ -1,6 +1,6 @@
 """What a seat knows: what lies on the table, its own hand, and what it remembers (EX-INFO-1 and on)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rotonde.core.kept import Kept
 from rotonde.games.express import memory
@@ -15,19 +15,20 @@ if TYPE_CHECKING:
     from rotonde.games.express.state import ExpressState
 
 Json = dict[str, object]
+OWN: Final[Json] = {"sides": None, "hands": None, "pools": None, "wrecked": None}
 
 
 def seen(state: "ExpressState", seats: list[int | None]) -> list[Json]:
     """All that each of these seats knows now and nothing else."""
     known = known_at(state)
-    game = _game(state)
     piles: Json = {
         "draw": state.bag_size,
         "discard": _discard(state, known.discard),
         "slot": named(state.slot),
         "last_round": _last_round(state, known.last_round),
     }
-    return [{**game, **_turn(state, seat), **_own(state, seat, known), **piles} for seat in seats]
+    for_all: Json = {**_game(state), **_turn(state), **OWN, **piles}
+    return [{**for_all, **_own(state, seat, known)} for seat in seats]
 
 
 def _discard(state: "ExpressState", kept: Kept) -> object:
@@ -46,8 +47,12 @@ def _last_round(state: "ExpressState", kept: Kept) -> object:
 
 
 def _own(state: "ExpressState", seat: int | None, known: Known) -> Json:
+    """What each sees otherwise than the others, as in `OWN`."""
     looked = known.looked[state.viewer(seat)]
+    mine = seat == state.turn
     return {
+        "limit": state.limit if mine and state.in_lay() else None,  # EX-INFO-11
+        "card": name_or_none(state.card) if mine or state.phase != HITCH else None,
         "sides": _sides(state, seat, looked),
         "hands": _hands(state, seat, looked.hands),
         "pools": _pools(state, seat, looked.pools),
@@ -76,14 +81,13 @@ def _game(state: "ExpressState") -> Json:
     }
 
 
-def _turn(state: "ExpressState", seat: int | None) -> Json:
-    mine = seat == state.turn
+def _turn(state: "ExpressState") -> Json:
     return {
         "to_draw": state.to_draw,
-        "limit": state.limit if mine and state.in_lay() else None,  # EX-INFO-11
+        "limit": None,
         "maintained": name_or_none(state.maintained),
         "asked": ASKED[state.asked],
-        "card": name_or_none(state.card) if mine or state.phase != HITCH else None,
+        "card": None,
         "asking": number_or_none(state.asking),
         "aim": number_or_none(state.aim),
         "aimed_seat": number_or_none(state.aimed_seat),
@@ -107,14 +111,17 @@ def _side(state: "ExpressState", side: int, seat: int | None, looked: Looked) ->
     for slot, train in enumerate(trains):
         if train is not None:
             shown.append(_train(state, side, slot, seat, train, kept[slot]))
-    told = {
-        "seats": state.table.members(side),
-        "total": state.totals[side],
-        "maintenance": repairs_of(state.maintenance, side),
-        "trains": shown,
-    }
-    looked.each_side[side].keep(None, told)
-    return looked.each_side[side].part
+    known = looked.each_side[side]
+    basis = [state.totals[side], state.maintenance, shown]
+    if known.basis != basis:
+        told: Json = {
+            "seats": state.table.members(side),
+            "total": state.totals[side],
+            "maintenance": repairs_of(state.maintenance, side),
+            "trains": shown,
+        }
+        known.keep([state.totals[side], state.maintenance.copy(), shown], told)
+    return known.part
 
 
 def _train(state: "ExpressState", side: int, slot: int, seat: int | None, train: Train, kept: Kept) -> object:

@@ -82,6 +82,8 @@ class Mending:
             onward = nearest % places
             if ways.cost[onward] == nearest // places:
                 self._pass_on(onward)
+        for place in sorted([ways.cost[place] * places + place for place in self._lost]):
+            ways.arrival[place % places] = ways.arrival[ways.onward[place % places]]  # which is nearer
 
     def _pass_on(self, onward: int) -> None:
         riding = self._riding_to(onward)
@@ -107,7 +109,6 @@ class Mending:
         elif not self._is_found_first(onward, ways.onward[place]):
             return
         ways.onward[place] = onward
-        ways.arrival[place] = ways.arrival[onward]
 
     def _is_found_first(self, one: int, other: int) -> bool:
         """Which of two places the search comes to first: the nearer one, else who was found first."""

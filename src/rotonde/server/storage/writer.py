@@ -54,6 +54,7 @@ class Writer:
     """Runs jobs in order on one connection; a job's future is done when it is on disk, or was refused."""
 
     def __init__(self, db: Database) -> None:
+        self._loop: asyncio.AbstractEventLoop
         self._gathered: list[Task] = []  # in this round of the event loop
         self._tasks: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
         self._db = db
@@ -62,10 +63,10 @@ class Writer:
         self._thread.start()
 
     def submit(self, job: Job[T]) -> asyncio.Future[T]:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        if not self._gathered:
-            loop.call_soon(self._hand_over)
+        if not self._gathered:  # the first of this round; whose loop it is costs a call of the system
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)
+        done: asyncio.Future[T] = self._loop.create_future()
         self._gathered.append(Task(job, done))
         self._waiting += 1
         return done

@@ -106,7 +106,7 @@ export interface Aids {
   refusals?: { lift: string; put: string }
   loads?: string[]
   /** By spot, agent and card what may be done with it; told to the one who decides. */
-  about?: Record<string, Wish[]>
+  about?: Record<string, Wish[]> | null
   coming?: { unseen: number; new: number; with_new: number; moves: Record<string, number> }
   turns_left?: number
 }

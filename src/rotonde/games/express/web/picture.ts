@@ -119,7 +119,7 @@ export interface Aids {
   standing?: number[]
   hand_cost?: number
   out?: WayOut
-  lay?: LayAids
+  lay?: LayAids | null
 }
 
 /** The four bonuses of a passenger train, in the order of the rulebook. */

@@ -34,7 +34,7 @@ function aimed({ side, train, seat }: Target): [string, Wish[]] {
 }
 
 /** While I lay: where that card of my hand may go. */
-export function plansFor(card: string, allowed: ReadonlySet<string>, picture: Picture, aids: LayAids | undefined, side: number): Plans {
+export function plansFor(card: string, allowed: ReadonlySet<string>, picture: Picture, aids: LayAids | null | undefined, side: number): Plans {
   const plans: Plans = new Map()
   const may = (action: string) => allowed.has(action)
   if (may(`start ${card}`)) plans.set(NEW, [lay(`start ${card}`)])
