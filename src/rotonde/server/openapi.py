@@ -37,7 +37,12 @@ def _described(app: Litestar) -> dict[str, Any]:
     told, parts = msgspec.json.schema_components([FromClient, FromServer], ref_template=REFERENCE)
     live = {
         "summary": "WebSocket: the table as it happens",
-        "parameters": [{"name": "table_id", "in": "path", "required": True, "schema": {"type": "string"}}],
+        "parameters": [
+            {"name": "table_id", "in": "path", "required": True, "schema": {"type": "string"}},
+            {"name": "since", "in": "query", "schema": {"type": "integer", "minimum": 0}},
+            {"name": "partial", "in": "query", "schema": {"enum": ["yes"]}},
+            {"name": "secret", "in": "query", "schema": {"type": "string"}},
+        ],
         "responses": {
             "101": {"description": "one JSON message a frame: x-client from you, x-server from us"}
         },
