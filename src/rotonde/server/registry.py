@@ -240,7 +240,7 @@ class Use:
     def _check_seen(self, place: Place, asker: Asker) -> None:
         try:
             place.table.check_seen(asker)
-        except Refusal:
+        except BaseException:
             self._registry.leave(place)
             raise
 

@@ -53,7 +53,9 @@ def test_measurements_are_at_an_address_of_their_own(tmp_path: Path) -> None:
     assert values['rotonde_tables{status="over"}'] == values['rotonde_notices_waiting{kind="turn"}'] == "0"
     assert {"rotonde_bots_asked", "rotonde_bot_seconds_sum", "rotonde_bot_wait_seconds_sum"} <= set(values)
     assert {"rotonde_writes_waiting", "rotonde_bots_waiting"} <= set(values), "the queues"
-    assert int(values["rotonde_batch_writes_count"]) == int(values["rotonde_batch_seconds_count"]) > 0
+    under_way = int(values["rotonde_batch_writes_count"]) - int(values["rotonde_batch_seconds_count"])
+    assert under_way in (0, 1), "one may just be on its way to the disk"
+    assert int(values["rotonde_batch_seconds_count"]) > 0
     assert float(values["rotonde_batch_writes_sum"]) >= int(values["rotonde_commit_seconds_count"])
     assert int(values["rotonde_commit_seconds_count"]) >= int(values["rotonde_moves_total"])
     assert table not in told
