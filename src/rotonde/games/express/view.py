@@ -47,7 +47,7 @@ def _last_round(state: "ExpressState", kept: Kept) -> object:
 
 
 def _own(state: "ExpressState", seat: int | None, known: Known) -> Json:
-    """What each sees otherwise than the others, as in `OWN`."""
+    """What each sees otherwise than the others, in the places that `_turn` and `OWN` keep for it."""
     looked = known.looked[state.viewer(seat)]
     mine = seat == state.turn
     return {
