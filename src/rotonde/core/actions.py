@@ -36,12 +36,13 @@ class ActionSpace:
         self._first: dict[str, int] = {}
         self._names: dict[str, tuple[str, ...]] = {}
         self._patterns: dict[str, str] = {}
-        self.faces: dict[int, bytes] = {}  # actions as they were written for somebody who may take them
         for each in players:
             self._add(each)
         self.players_end = len(self._texts)
         for each in chance:
             self._add(each)
+        # Actions as they were written for somebody who may take them; empty where nobody could yet.
+        self.faces = [b""] * len(self._texts)
 
     def _add(self, each: Kind) -> None:
         if each.name in self._first:

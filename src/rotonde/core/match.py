@@ -52,8 +52,11 @@ class Match:
         """Take an action and draw what chance owes; returns all actions that were applied."""
         text = self.game.space.text(a)
         decider = self.state.to_act
-        reveals = not self.state.why_not(a) and self.state.reveals(a)
-        self.state.apply(a)
+        rule = self.state.why_not(a)
+        if rule:
+            raise self.state.refusal(a, rule)
+        reveals = self.state.reveals(a)
+        self.state.carry_out(a)
         self._count_open(decider)
         self.record.actions.append(text)
         self.deciders.append(decider)
@@ -118,7 +121,7 @@ class Match:
         drawn: list[int] = []
         while self.state.to_act == CHANCE:
             a = self.state.sample(self._chance)
-            self.state.apply(a)
+            self.state.carry_out(a)
             self.record.actions.append(self.game.space.text(a))
             self.deciders.append(CHANCE)
             drawn.append(a)

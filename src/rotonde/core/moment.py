@@ -54,12 +54,13 @@ class Moment:
     def _legal(self) -> bytes:
         """The same few actions are legal again and again: each is written once for a game."""
         space = self._state.game.space
+        faces = space.faces
         texts: list[bytes] = []
         for a in self._state.legal_actions():
-            text = space.faces.get(a)
-            if text is None:
+            text = faces[a]
+            if not text:
                 face: Json = {"action": space.text(a), "kind": space.kind(a), "params": space.params(a)}
-                text = space.faces[a] = self._encode(face)
+                text = faces[a] = self._encode(face)
             texts.append(text)
         return b"[" + b",".join(texts) + b"]"
 

@@ -65,13 +65,17 @@ class State(metaclass=ABCMeta):
         """Take an action; an illegal one raises `IllegalAction` with its rule and changes nothing."""
         rule = self.why_not(a)
         if rule:
-            raise self._refusal(a, rule)
+            raise self.refusal(a, rule)
+        self.carry_out(a)
+
+    def carry_out(self, a: int) -> None:
+        """Take an action that has just been found legal, or was drawn from `sample`."""
         if self._untold is not None:
             self._keep(a, self._untold)
         self._apply(a)
         self.step += 1
 
-    def _refusal(self, a: int, rule: str) -> IllegalAction:
+    def refusal(self, a: int, rule: str) -> IllegalAction:
         text = self.game.rules[rule]
         return IllegalAction(action=self.game.space.text(a), rule=rule, reason_en=text.en, reason_fr=text.fr)
 

@@ -32,6 +32,7 @@ class Line(WebSocketsSansIOProtocol):
 
     _frames: list[bytes]  # to be sent in this round of the event loop
     _hear: Hear | None = None
+    _is_full = False  # it has not taken all that it was given
     _is_between = False  # all that was read so far is whole: frames, and messages in several of them
 
     def handle_connect(self, event: Request) -> None:
@@ -69,9 +70,17 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = True  # until all of them are heard
             self.transport.pause_reading()
 
+    def pause_writing(self) -> None:
+        self._is_full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._is_full = False
+        super().resume_writing()
+
     def write(self, text: bytes) -> bool:
         """Sends a text in this round; False where the line is not open, or has not taken all it was given."""
-        if self.conn.state is not State.OPEN or self.close_sent or not self.writable.is_set():
+        if self._is_full or self.close_sent or self.conn.state is not State.OPEN:
             return False
         if not self._frames:
             _ROUND.add(self)

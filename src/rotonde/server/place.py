@@ -1,13 +1,13 @@
 # rotonde: compiled
 """Where a table may stand in memory, and who is there."""
 
-import asyncio
 from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from rotonde.server.audience import Audience
 from rotonde.server.table import Table
+from rotonde.server.turn import Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +22,12 @@ class Here:
 
 
 class Place:
-    """Where a table may stand in memory: its lock, who watches it and, once fetched, the table."""
+    """Where a table may stand in memory: whose turn it is, who watches it and, once fetched, the table."""
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.audience = Audience()
-        self.lock = asyncio.Lock()
+        self.turn = Turn()
         self.fetched: Table | None = None
         self.is_outdated = False  # what is stored was changed behind its back
         self.told = Here()

@@ -41,7 +41,8 @@ class Registry:
             place.audience.elsewhere = self.seats_elsewhere(table_id)
         place.users += 1
         try:
-            await place.lock.acquire()
+            if not place.turn.take():
+                await place.turn.wait()
         except BaseException:
             self._quit(place)
             raise
@@ -54,7 +55,7 @@ class Registry:
         return place
 
     def leave(self, place: Place) -> None:
-        place.lock.release()
+        place.turn.pass_on()
         self._quit(place)
 
     def _quit(self, place: Place) -> None:
@@ -133,8 +134,9 @@ class Registry:
     async def settle(self) -> None:
         """Until nobody uses a table, and whoever watches one has been sent everything."""
         for place in list(self._places.values()):
-            async with place.lock:
-                pass
+            if not place.turn.take():
+                await place.turn.wait()
+            place.turn.pass_on()
             await place.audience.sent()
 
     def drop(self, table_id: str, watcher: Watcher) -> None:

@@ -27,8 +27,8 @@ LISTED = 50  # tables shown to someone who has many
 class Tables:
     """The tables of this server; `bot_is_due` is called with a table's ID when a bot is to move there.
 
-    `person_is_due` is called with a table where a person is, or where the game is over; `clock_is_set` with
-    the time of a new deadline.
+    `person_is_due` is called with a table of bots and people where a person is, or where the game is over;
+    `clock_is_set` with the time of a new deadline.
     """
 
     def __init__(self, store: Store, now: Callable[[], int] = wall_clock) -> None:
@@ -175,7 +175,9 @@ class Tables:
             self.is_set(clock)
 
     def call(self, table: Table) -> None:
-        """Calls whoever is to move now."""
+        """Calls whoever is to move now, where bots play."""
+        if not table.has_bots():
+            return
         if table.is_bots_turn():
             self.bot_is_due(table.stored.id)
         else:

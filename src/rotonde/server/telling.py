@@ -34,7 +34,8 @@ def sheets(table: Table, seats: list[int | None], since: int, last: Pages) -> li
     common.due = history.due
     if history.request is not None:
         common.asking = _asking(table)
-    common.clock = clock_told(table.stored.clock, table.now())
+    clock = table.stored.clock
+    common.clock = clock_told(clock, table.now() if clock.banks else 0)
     if to_act == rotonde.OVER:
         common.to_act, common.winners = to_act, list(table.stored.winners)
     plays = to_act != rotonde.OVER  # what people may do as long as the game is on

@@ -76,7 +76,7 @@ class Visit:
                 seat = table.watched_seat(table.seats_of(asker))
                 self._watcher.tell(sheets(table, [seat], first, {})[0].whole())
             place.audience.admit(self._watcher, table)
-            if self._watcher.seats and table.match is not None and not table.is_bots_turn():
+            if self._watcher.seats and table.has_bots() and not table.is_bots_turn():
                 self._tables.person_is_due(table)
 
     async def stay(self, line: Line | None) -> None:

@@ -43,6 +43,11 @@ BY_AGENT: Final = {
     "shunter": "CV-AGT-NA-2",
     "section_chief": "CV-AGT-NA-3",
 }
+PLACING: Final = {  # the phases that ask for a light: by which action, what it does, by which rule
+    LIFTING: (LIFT, "lift", "CV-SIG-1"),
+    PUTTING: (PUT, "put", "CV-SIG-1"),
+    LAYOUT: (PUT, "put", "CV-SETUP-3"),
+}
 CALLS: Final = {
     "logistician": (LOGISTICIAN, 1),
     "manager": (MANAGER, 1),
@@ -59,20 +64,15 @@ def about(state: "Convoi", seat: int | None) -> Json:
         return {}
     spots = state.table.spots
     told: Json = {}
-    by_signal = _why_not_pay(state, SIGNAL)
-    for light, spot in enumerate(spots.lights):
-        told[spot] = _light(state, light, by_signal)
-    by_switch = _why_not_pay(state, SWITCH)
-    for junction, spot in enumerate(spots.junctions):
-        told[spot] = _junction(state, junction, by_switch)
+    _lights(state, spots.lights, told)
+    _junctions(state, spots.junctions, told)
     for train in members(state.running):
         told[spots.trains[train]] = _train(state, train)
     for agent in members(state.table.board.agents):
         told[spots.agents[agent]] = _agent(state, AGENTS[agent])
     for card, spot in enumerate(spots.cards):
         told[spot] = _card(state, card)
-    for space, spot in spots.places.items():
-        told[spot] = _place(state, space)
+    _places(state, spots.places, told)
     return told
 
 
@@ -105,19 +105,24 @@ def _why_not_pay(state: "Convoi", card: int) -> str:
     return "" if state.hand_size(state.active) >= 2 else "CV-ANY-1"
 
 
-def _light(state: "Convoi", light: int, forbidden: str) -> list[Json]:
-    start = state.table.board.light_start
-    if state.phase in (ROLLED, CITY) and state.in_city(state.mover) and light < state.table.board.exits():
-        return _row("exit", "CV-MOVE-10", _asked(state, EXIT, state.table.board.exit_start + light))
-    if state.phase == LIFTING:
-        return _row("lift", "CV-SIG-1", _asked(state, LIFT, start + light))
-    if state.phase == PUTTING:
-        return _row("put", "CV-SIG-1", _asked(state, PUT, start + light))
-    if state.phase == LAYOUT:
-        return _row("put", "CV-SETUP-3", _asked(state, PUT, start + light))
-    if not state.is_green(light):
-        return _row("put", "CV-SIG-1", forbidden, "signal")
-    return _row("lift", "CV-SIG-3" if _is_only(state, light) else "CV-SIG-1", forbidden, "signal")
+def _lights(state: "Convoi", spots: list[str], told: Json) -> None:
+    """Where no disc is on its way, what pays for one is the same at all of them."""
+    board = state.table.board
+    if state.phase in PLACING:
+        kind, do, rule = PLACING[state.phase]
+        for light, spot in enumerate(spots):
+            told[spot] = _row(do, rule, _asked(state, kind, board.light_start + light))
+        return
+    exits = board.exits() if state.phase in (ROLLED, CITY) and state.in_city(state.mover) else 0
+    for light in range(exits):
+        told[spots[light]] = _row("exit", "CV-MOVE-10", _asked(state, EXIT, board.exit_start + light))
+    forbidden = _why_not_pay(state, SIGNAL)
+    put = _row("put", "CV-SIG-1", forbidden, "signal")
+    lift = _row("lift", "CV-SIG-1", forbidden, "signal")
+    only = _row("lift", "CV-SIG-3", forbidden, "signal")
+    for light in range(exits, len(spots)):
+        green = only if _is_only(state, light) else lift
+        told[spots[light]] = green if state.is_green(light) else put
 
 
 def _is_only(state: "Convoi", light: int) -> bool:
@@ -126,12 +131,17 @@ def _is_only(state: "Convoi", light: int) -> bool:
     return city != NONE and state.table.board.city_lights[city] & state.green == 1 << light
 
 
-def _junction(state: "Convoi", junction: int, forbidden: str) -> list[Json]:
-    board = state.table.board
+def _junctions(state: "Convoi", spots: list[str], told: Json) -> None:
     if state.phase not in (SWITCHING, LAYOUT):
-        return _row("set", "CV-SWI-1", forbidden, "switch")
-    refusals = [_asked(state, SET, board.pair_start + pair) for pair in board.junction_pairs[junction]]
-    return _row("set", "CV-SETUP-2" if state.phase == LAYOUT else "CV-SWI-1", min(refusals))
+        paid = _row("set", "CV-SWI-1", _why_not_pay(state, SWITCH), "switch")
+        for spot in spots:
+            told[spot] = paid
+        return
+    board = state.table.board
+    allowed = "CV-SETUP-2" if state.phase == LAYOUT else "CV-SWI-1"
+    for junction, spot in enumerate(spots):
+        refusals = [_asked(state, SET, board.pair_start + pair) for pair in board.junction_pairs[junction]]
+        told[spot] = _row("set", allowed, min(refusals))
 
 
 def _train(state: "Convoi", train: int) -> list[Json]:
@@ -165,14 +175,17 @@ def _card(state: "Convoi", card: int) -> list[Json]:
     return rows + _row("trade", "CV-ANY-1", two) + _row("load_any", "CV-LOAD-1", "" if loads else "CV-LOAD-1")
 
 
-def _place(state: "Convoi", space: int) -> list[Json]:
-    """What happens to trains that come here, and where the shunter may put one."""
+def _places(state: "Convoi", spots: dict[int, str], told: Json) -> None:
+    """What happens to trains that come there, and where the shunter may put one."""
     board = state.table.board
-    kind = board.space_kind[space]
-    if kind == PORT:
-        return _row("arrive", "CV-NA-4" if board.empty_in_ports else "CV-PORT-1", "")
-    if kind != DEPARTURE:
-        return _row("arrive", "CV-MOVE-11" if state.passes() else "CV-MOVE-9", "")
-    if state.phase == NEW_PLACE and state.shunter_unused():
-        return _row("shunter", BY_AGENT["shunter"], _asked(state, SHUNTER, board.departures.index(space)))
-    return _row("enter", "", "CV-DEP-1")
+    port = _row("arrive", "CV-NA-4" if board.empty_in_ports else "CV-PORT-1", "")
+    city = _row("arrive", "CV-MOVE-11" if state.passes() else "CV-MOVE-9", "")
+    departure = _row("enter", "", "CV-DEP-1")
+    may_shunt = state.phase == NEW_PLACE and state.shunter_unused()
+    for space, spot in spots.items():
+        kind = board.space_kind[space]
+        if kind == DEPARTURE and may_shunt:
+            forbidden = _asked(state, SHUNTER, board.departures.index(space))
+            told[spot] = _row("shunter", BY_AGENT["shunter"], forbidden)
+        else:
+            told[spot] = port if kind == PORT else departure if kind == DEPARTURE else city

@@ -21,22 +21,21 @@ def aids(state: "ExpressState", seats: list[int | None]) -> list[Json]:
     if state.phase in (SHOW, DEAL):
         return [{} for _ in seats]
     known = known_at(state)
-    sides = range(state.table.sides)
-    known.trains.keep(None, [_trains(state, side, known) for side in sides])
+    known.trains.keep(None, [_trains(state, side, known) for side in range(state.table.sides)])
     for_all: Json = {
         "values": state.table.named_values,
         "trains": known.trains.part,
-        "standing": [_standing(state, side, known.worth[side]) for side in sides],
+        "standing": known.standing.copy(),
     }
-    return [{**for_all, **_own(state, seat)} for seat in seats]
+    return [{**for_all, **_own(state, seat, known)} for seat in seats]
 
 
-def _own(state: "ExpressState", seat: int | None) -> Json:
+def _own(state: "ExpressState", seat: int | None, known: Known) -> Json:
     if seat is None or state.phase == ENDED:
         return {}
     return {
         "hand_cost": scoring.hand_cost(state.table, state.hands, seat),
-        "out": _way_out(state, seat),
+        "out": _out(state, seat, known),
         "lay": laying_aids.lay(state) if seat == state.turn and state.phase == LAY else None,
     }
 
@@ -49,8 +48,16 @@ def _standing(state: "ExpressState", side: int, worth: list[Worth]) -> int:
 
 
 def _trains(state: "ExpressState", side: int, known: Known) -> object:
+    """What they are worth, weighed again only where something is laid otherwise."""
+    kept, times = known.each_side[side], known.laid[side].times
+    if kept.basis != times:
+        kept.keep(times, _weighed(state, side, known.worth[side]))
+        known.standing[side] = _standing(state, side, known.worth[side])
+    return kept.part
+
+
+def _weighed(state: "ExpressState", side: int, worth: list[Worth]) -> list[object]:
     shown: list[object] = []
-    worth = known.worth[side]
     while len(worth) < len(state.trains[side]):
         worth.append(Worth())
     for slot, train in enumerate(state.trains[side]):
@@ -58,8 +65,7 @@ def _trains(state: "ExpressState", side: int, known: Known) -> object:
             if worth[slot].train is not train:
                 _weigh(state, slot, train, worth[slot])
             shown.append(worth[slot].part)
-    known.each_side[side].keep(None, shown)
-    return known.each_side[side].part
+    return shown
 
 
 def _weigh(state: "ExpressState", slot: int, train: Train, worth: Worth) -> None:
@@ -76,13 +82,21 @@ def _weigh(state: "ExpressState", slot: int, train: Train, worth: Worth) -> None
     worth.train = train
 
 
-def _way_out(state: "ExpressState", seat: int) -> Json:
+def _out(state: "ExpressState", seat: int, known: Known) -> object:
     """What still keeps that seat from going out, as far as it knows."""
+    kept, is_refused = known.looked[seat].out, seat == state.turn and state.asked == ASKED_NO
+    basis = (known.laid[state.table.side_of[seat]].times, state.turns[seat], state.sizes[seat], is_refused)
+    if kept.basis != basis:
+        kept.keep(basis, _way_out(state, seat, is_refused=is_refused))
+    return kept.part
+
+
+def _way_out(state: "ExpressState", seat: int, *, is_refused: bool) -> Json:
     trains = [train for train in state.trains[state.table.side_of[seat]] if train is not None]
     lengths = [*sorted([train.length() for train in trains], reverse=True), 0, 0]
     return {
         "first_turn": state.turns[seat] == 0,
-        "refused": seat == state.turn and state.asked == ASKED_NO,
+        "refused": is_refused,
         "longest": max(0, discarding.LONG - lengths[0]),
         "second": max(0, discarding.SECOND - lengths[1]),
         "short": [

@@ -53,7 +53,7 @@ def _own(state: "ExpressState", seat: int | None, known: Known) -> Json:
     return {
         "limit": state.limit if mine and state.in_lay() else None,  # EX-INFO-11
         "card": name_or_none(state.card) if mine or state.phase != HITCH else None,
-        "sides": _sides(state, seat, looked),
+        "sides": _sides(state, seat, known, looked),
         "hands": _hands(state, seat, looked.hands),
         "pools": _pools(state, seat, looked.pools),
         "wrecked": _wrecked(state, seat),
@@ -98,35 +98,37 @@ def _turn(state: "ExpressState") -> Json:
     }
 
 
-def _sides(state: "ExpressState", seat: int | None, looked: Looked) -> object:
-    looked.sides.keep(None, [_side(state, side, seat, looked) for side in range(state.table.sides)])
+def _sides(state: "ExpressState", seat: int | None, known: Known, looked: Looked) -> object:
+    """All sides; each is looked at again only where something is laid otherwise, or engines open or shut."""
+    told: list[object] = []
+    for side in range(state.table.sides):
+        kept, open_now = looked.each_side[side], state.phase == ENDED or _looks(state, side, seat)
+        basis = known.laid[side].times * 2 + (1 if open_now else 0)
+        if kept.basis != basis:
+            kept.keep(basis, _side(state, side, seat, looked.trains[side], open_now=open_now))
+        told.append(kept.part)
+    looked.sides.keep(None, told)
     return looked.sides.part
 
 
-def _side(state: "ExpressState", side: int, seat: int | None, looked: Looked) -> object:
-    shown: list[object] = []
-    trains, kept = state.trains[side], looked.trains[side]
+def _side(state: "ExpressState", side: int, seat: int | None, kept: list[Kept], *, open_now: bool) -> Json:
+    trains = state.trains[side]
     while len(kept) < len(trains):
         kept.append(Kept())
+    shown: list[object] = []
     for slot, train in enumerate(trains):
         if train is not None:
-            shown.append(_train(state, side, slot, seat, train, kept[slot]))
-    known = looked.each_side[side]
-    basis = [state.totals[side], state.maintenance, shown]
-    if known.basis != basis:
-        told: Json = {
-            "seats": state.table.members(side),
-            "total": state.totals[side],
-            "maintenance": repairs_of(state.maintenance, side),
-            "trains": shown,
-        }
-        known.keep([state.totals[side], state.maintenance.copy(), shown], told)
-    return known.part
+            laid = fresh(state, side, slot)
+            shown.append(_train(slot, seat, train, kept[slot], laid=laid, open_now=train.up or open_now))
+    return {
+        "seats": state.table.members(side),
+        "total": state.totals[side],
+        "maintenance": repairs_of(state.maintenance, side),
+        "trains": shown,
+    }
 
 
-def _train(state: "ExpressState", side: int, slot: int, seat: int | None, train: Train, kept: Kept) -> object:
-    laid = fresh(state, side, slot)
-    open_now = train.up or state.phase == ENDED or _looks(state, side, seat)
+def _train(slot: int, seat: int | None, train: Train, kept: Kept, *, laid: int, open_now: bool) -> object:
     basis = (train, laid, open_now)
     if kept.basis != basis:
         told: Json = {

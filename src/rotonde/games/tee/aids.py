@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from rotonde.games.tee import hasard
 from rotonde.games.tee.board import NETWORKS, VIOLET
-from rotonde.games.tee.detours import to_station
-from rotonde.games.tee.known import Helped, course_of, helped_at
+from rotonde.games.tee.course import Course
+from rotonde.games.tee.known import Helped, helped_at, known_at
 from rotonde.games.tee.phases import ENDED, FIRST, MOVE, START
 from rotonde.games.tee.reach import Way, Ways, all_ways
 from rotonde.games.tee.tour import Tour, goals_of, open_tour, stations_of
@@ -39,23 +39,25 @@ def _turns(expected: float) -> float:
 def _goals(state: "Tee", seat: int, helped: Helped) -> object:
     """The capitals still to visit, then home, each with the turns that it may be expected to take."""
     if helped.goals.basis != helped.times:
-        helped.goals.keep(helped.times, _turns_to_goals(state, seat))
+        helped.goals.keep(helped.times, _turns_to_goals(state, seat, helped.course))
     return helped.goals.part
 
 
-def _turns_to_goals(state: "Tee", seat: int) -> list[Json]:
+def _turns_to_goals(state: "Tee", seat: int, course: Course) -> list[Json]:
     place = state.bound[seat] * state.board.count + state.at[seat]
-    return [
-        {
-            "station": state.board.stations[station],
-            "turns": _turns(to_station(state, station).turns[place]),
-        }
-        for station in [*goals_of(state, seat), state.home[seat]]
-    ]
+    names = state.board.stations
+    return [{"station": names[way.target], "turns": _turns(way.turns[place])} for way in course.ways]
 
 
-def _starts(state: "Tee", seat: int) -> list[Json]:
+def _starts(state: "Tee", seat: int) -> object:
     """For each start the shortest tour of one's capitals and the turns that it may be expected to take."""
+    kept = known_at(state).helped[seat].starts
+    if kept.basis != state.open[seat]:
+        kept.keep(state.open[seat], _tours(state, seat))
+    return kept.part
+
+
+def _tours(state: "Tee", seat: int) -> list[Json]:
     board = state.board
     found: list[Json] = []
     for start in board.starts:
@@ -69,7 +71,7 @@ def _starts(state: "Tee", seat: int) -> list[Json]:
 def _tour(state: "Tee", seat: int, helped: Helped) -> object:
     """The best tour from where one stands: its stops, its turns, every station of the way."""
     if helped.tour.basis != helped.times:
-        helped.tour.keep(helped.times, _best_tour(state, seat, course_of(state, seat, helped)))
+        helped.tour.keep(helped.times, _best_tour(state, seat, helped.course.tour(state.board.count)))
     return helped.tour.part
 
 
@@ -98,20 +100,29 @@ def _nearest(state: "Tee", seat: int) -> Json:
 def _reach(state: "Tee", seat: int, helped: Helped) -> object:
     """Where the move under way can end, or where each throw could take me if it were my turn."""
     if state.phase == MOVE and state.turn == seat:
-        return _ways(state, seat, moving=True)
-    if helped.reach.basis != helped.times:
-        helped.reach.keep(helped.times, _ways(state, seat, moving=False))
+        return _described(all_ways(state, seat, moving=True))
+    if helped.reach.basis != helped.moves:
+        found = all_ways(state, seat, moving=False)
+        helped.near = _stations(state, found)
+        helped.reach.keep(helped.moves, _described(found))
     return helped.reach.part
 
 
-def _ways(state: "Tee", seat: int, *, moving: bool) -> list[Json]:
-    found: list[Json] = []
-    for ways in all_ways(state, seat, moving=moving):
-        found += [_described(ways, way) for way in ways.found]
-    return found
+def _stations(state: "Tee", found: list[Ways]) -> list[int]:
+    """All stations that these ways lead through, as a set; at each of them one of the ways ends."""
+    board = state.board
+    stations = [0] * board.words
+    for ways in found:
+        for way in ways.found:
+            stations[board.word[way.path[-1]]] |= board.bit[way.path[-1]]
+    return stations
 
 
-def _described(ways: Ways, way: Way) -> Json:
+def _described(found: list[Ways]) -> list[Json]:
+    return [_way(ways, way) for ways in found for way in ways.found]
+
+
+def _way(ways: Ways, way: Way) -> Json:
     names = ways.state.board.stations
     end = way.path[-1]
     return {

@@ -15,7 +15,7 @@ class Detours:
         self.closed = closed.copy()
         self._roads = roads
         self._ways: dict[int, Approach] = {}
-        while before is not None and not _holds(closed, before.closed):
+        while before is not None and not holds(closed, before.closed):
             before = before._fewer  # where a station has opened again
         self._fewer: Detours | None = before  # what was remembered where fewer were closed
         self._before: dict[int, Approach] = {}
@@ -30,7 +30,7 @@ class Detours:
         return found
 
 
-def _holds(closed: list[int], before: list[int]) -> bool:
+def holds(closed: list[int], before: list[int]) -> bool:
     """Whether none has opened since."""
     return all(now & then == then for now, then in zip(closed, before, strict=True))
 

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from rotonde.core.kept import Kept
-from rotonde.games.tee.detours import to_station
+from rotonde.games.tee.course import Course
+from rotonde.games.tee.detours import holds
 from rotonde.games.tee.phases import NOWHERE
-from rotonde.games.tee.tour import Tour, goals_of
 
 if TYPE_CHECKING:
     from rotonde.games.tee.state import Tee
@@ -22,21 +22,22 @@ class Helped:
         self.skips = 0
         self.kept = 0
         self.closed: list[int] = []
+        self.starts = Kept()
         self.goals = Kept()
         self.tour = Kept()
         self.reach = Kept()  # with whatever throw may come
-        self.times = 0  # how often the seat has stood otherwise: the basis of all three
-        self.course: Tour | None = None
-
-    def stands(self, state: "Tee", seat: int) -> bool:
-        """Whether all that the help is worked out from is as it was; plain numbers, as it is asked often."""
-        if self.at != state.at[seat] or self.bound != state.bound[seat] or self.open != state.open[seat]:
-            return False
-        if self.home != state.home[seat] or self.skips != state.skips[seat] or self.kept != state.kept[seat]:
-            return False
-        return self.closed == state.closed
+        self.near: list[int] = []  # the stations that it may lead to; empty where nobody has asked yet
+        self.times = 0  # how often the seat has stood otherwise, or others were closed
+        self.moves = 0  # how often it has stood otherwise, or others were closed near by
+        self.course = Course()
 
     def follow(self, state: "Tee", seat: int) -> None:
+        """Counts one more time where what the help is worked out from is not as it was."""
+        stands = self._stands(state, seat)
+        if stands and self.closed == state.closed:
+            return
+        if not stands or self._is_closed_near(state):
+            self.moves += 1
         self.at = state.at[seat]
         self.bound = state.bound[seat]
         self.home = state.home[seat]
@@ -45,6 +46,24 @@ class Helped:
         self.kept = state.kept[seat]
         self.closed = state.closed.copy()
         self.times += 1
+        self.course.follow(state, seat)
+
+    def _stands(self, state: "Tee", seat: int) -> bool:
+        """Whether the seat is as it was; plain numbers, as it is asked often."""
+        if self.at != state.at[seat] or self.bound != state.bound[seat] or self.open != state.open[seat]:
+            return False
+        return (
+            self.home == state.home[seat]
+            and self.skips == state.skips[seat]
+            and self.kept == state.kept[seat]
+        )
+
+    def _is_closed_near(self, state: "Tee") -> bool:
+        """Whether a station in reach was closed, or any was opened."""
+        if not self.near or not holds(state.closed, self.closed):
+            return True
+        shut = [now & ~before for now, before in zip(state.closed, self.closed, strict=True)]
+        return any(word & near for word, near in zip(shut, self.near, strict=True))
 
 
 class Known:
@@ -68,18 +87,7 @@ def known_at(state: "Tee") -> Known:
 
 
 def helped_at(state: "Tee", seat: int) -> Helped:
-    """The help of a seat; what is kept of it on another basis than `times` has to be made anew."""
+    """The help of a seat; what is kept of it on another basis than it has now has to be made anew."""
     helped = known_at(state).helped[seat]
-    if not helped.stands(state, seat):
-        helped.follow(state, seat)
+    helped.follow(state, seat)
     return helped
-
-
-def course_of(state: "Tee", seat: int, helped: Helped) -> Tour:
-    """What is left for that seat, from wherever it stands: the same as long as all ways to its goals are."""
-    ways = [to_station(state, goal) for goal in goals_of(state, seat)]
-    homeward = to_station(state, state.home[seat])
-    course = helped.course
-    if course is None or course.homeward is not homeward or course.ways != ways:
-        course = helped.course = Tour(state.board.count, ways, homeward)
-    return course

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def mended(roads: "Roads", before: "Approach", closed: list[int]) -> "Approach":
     """The ways where these are closed, from those where fewer were; the very same where nobody loses any."""
-    lost = _lost(roads, before, closed)
+    lost = through(roads, before, newly(roads.board, before.closed, closed))
     if not lost:
         return before
     found = before.copy(closed)
@@ -27,26 +27,30 @@ def mended(roads: "Roads", before: "Approach", closed: list[int]) -> "Approach":
     return found
 
 
-def _lost(roads: "Roads", before: "Approach", closed: list[int]) -> list[int]:
-    """The places whose way leads through a station that was open before."""
-    board = roads.board
-    lost: list[int] = []
-    for station in _newly(board, before.closed, closed):
-        for place in range(station, len(before.cost), board.count):
-            lost += [other for other in roads.rides[place] if before.onward[other] == place]
-    known = set(lost)
-    lost = list(known)
-    onward = before.onward
-    for place in lost:  # which grows meanwhile
-        for ways in (roads.rides, roads.changes):
-            for other in ways[place]:
-                if onward[other] == place and other not in known:
-                    known.add(other)
-                    lost.append(other)
-    return lost
+def through(roads: "Roads", ways: "Approach", stations: list[int]) -> list[int]:
+    """The places whose way leads through one of these stations."""
+    onward = ways.onward
+    entering: set[int] = set()
+    for station in stations:
+        for place in range(station, len(onward), roads.board.count):
+            for other in roads.rides[place]:
+                if onward[other] == place:
+                    entering.add(other)
+    found = list(entering)
+    for place in found:  # which grows meanwhile
+        for other in roads.rides[place]:
+            if onward[other] == place and other not in entering:
+                entering.add(other)
+                found.append(other)
+        for other in roads.changes[place]:
+            if onward[other] == place and other not in entering:
+                entering.add(other)
+                found.append(other)
+    return found
 
 
-def _newly(board: Board, before: list[int], closed: list[int]) -> list[int]:
+def newly(board: Board, before: list[int], closed: list[int]) -> list[int]:
+    """The stations that are closed and were not before."""
     found: list[int] = []
     for word in range(board.words):
         fresh = closed[word] & ~before[word]

@@ -32,6 +32,19 @@ class Approach:
             if self.cost[place] != free.cost[place]:
                 self.turns[place] += (self.cost[place] - free.cost[place]) / TURN
 
+    def is_open_from(self, place: int, board: Board, closed: list[int]) -> bool:
+        """Whether the way from there enters no station that has been closed since it was found."""
+        if closed == self.closed:
+            return True
+        while place % board.count != self.target:
+            onward = self.onward[place]
+            station = onward % board.count
+            entered = station != place % board.count
+            if entered and board.is_in(station, closed) and not board.is_in(station, self.closed):
+                return False
+            place = onward
+        return True
+
     def copy(self, closed: list[int]) -> "Approach":
         """The same ways, to be mended for other stations."""
         return Approach(self.target, self.cost.copy(), self.arrival.copy(), self.onward.copy(), closed)

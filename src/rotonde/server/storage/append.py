@@ -12,7 +12,7 @@ from rotonde.server.store import Conflict, Ending, Row
 _END = "UPDATE game_table SET status = 'over', winners = ?, ending = ? WHERE id = ? AND status = 'running'"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: each field would be set by a call
 class Append:
     """Rows of one table, with how the game ended and the clock that follows; answers the revision."""
 

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -66,7 +67,7 @@ class SqliteDatabase:
         while done < len(rows):
             count = min(_MOST_ROWS, 1 << (len(rows) - done).bit_length() - 1)
             part = rows[done : done + count]
-            self.execute(_inserting(sql, len(part[0]), count), [value for row in part for value in row])
+            self.execute(_inserting(sql, len(part[0]), count), list(chain.from_iterable(part)))
             done += count
 
     def script(self, sql: str) -> None:

@@ -1,0 +1,57 @@
+"""What is left for a seat: the ways of its tour, looked for again only where a station closes on them."""
+
+from typing import TYPE_CHECKING
+
+from rotonde.games.tee.board import NETWORKS
+from rotonde.games.tee.detours import holds, to_station
+from rotonde.games.tee.mending import newly, through
+from rotonde.games.tee.tour import Tour, goals_of
+
+if TYPE_CHECKING:
+    from rotonde.games.tee.routes import Approach
+    from rotonde.games.tee.state import Tee
+
+
+class Course:
+    """The ways to a seat's goals and home, right from where it stands and from each of these.
+
+    A station that closes changes only the ways that lead through it: all others stay as they were found, and
+    most closings are on none that the seat asks for.
+    """
+
+    def __init__(self) -> None:
+        self.ways: list[Approach] = []  # home last
+        self._closed: list[int] = []  # for which they were right, but for where the seat stands
+        self._tour: Tour | None = None
+
+    def follow(self, state: "Tee", seat: int) -> None:
+        """The ways as the table stands now."""
+        targets = [*goals_of(state, seat), state.home[seat]]
+        known = self._kept(state, targets)
+        place = state.bound[seat] * state.board.count + state.at[seat]
+        self.ways = []
+        for target in targets:
+            way = known.get(target)
+            if way is None or not way.is_open_from(place, state.board, state.closed):
+                way = to_station(state, target)
+            self.ways.append(way)
+        self._closed = state.closed.copy()
+
+    def _kept(self, state: "Tee", targets: list[int]) -> "dict[int, Approach]":
+        """The ways by their targets that still stand from all of these."""
+        if not self.ways or not holds(state.closed, self._closed):
+            return {}
+        shut = newly(state.board, self._closed, state.closed)
+        if not shut:
+            return {way.target: way for way in self.ways}
+        asked = [bound * state.board.count + target for bound in range(len(NETWORKS)) for target in targets]
+        roads = state.table.roads
+        return {way.target: way for way in self.ways if not set(through(roads, way, shut)) & set(asked)}
+
+    def tour(self, count: int) -> Tour:
+        """Of these ways, on a map of so many stations; the same as long as they are."""
+        found = self._tour
+        goals, homeward = self.ways[:-1], self.ways[-1]
+        if found is None or found.homeward is not homeward or found.ways != goals:
+            found = self._tour = Tour(count, goals, homeward)
+        return found
