@@ -2,7 +2,6 @@
 
 import importlib
 import os
-import pkgutil
 import sys
 from pathlib import Path
 
@@ -25,22 +24,19 @@ sys.path.append(str(Path(__file__).parent / "build" / "plugin"))
 
 
 def pytest_sessionstart() -> None:
-    """ROTONDE_EXPECT=compiled or interpreted: the run fails unless the whole core is of that build."""
+    """ROTONDE_EXPECT=compiled or interpreted: the run fails unless all that can be compiled is so built."""
     if not EXPECTED_BUILD:
         return
-    core = importlib.import_module("rotonde.core")
-    modules = [f"rotonde.core.{module.name}" for module in pkgutil.iter_modules(core.__path__)]
-    others = [module for module in modules if _build(module) not in (EXPECTED_BUILD, "opted out")]
+    files = engine.engine_modules(engine.SOURCE)
+    modules = [".".join(file.with_suffix("").parts) for file in files]
+    others = [module for module in modules if _build(module) != EXPECTED_BUILD]
     if others or not modules:
-        pytest.exit(f"not {EXPECTED_BUILD}: {', '.join(others)} in {core.__path__[0]}", returncode=3)
+        pytest.exit(f"not {EXPECTED_BUILD}: {', '.join(others)}", returncode=3)
 
 
 def _build(module: str) -> str:
     origin = Path(importlib.import_module(module).__file__ or "")
-    if origin.suffix != ".py":
-        return "compiled"
-    opted_out = EXPECTED_BUILD == "compiled" and engine.opts_out(origin)
-    return "opted out" if opted_out else "interpreted"
+    return "interpreted" if origin.suffix == ".py" else "compiled"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -78,7 +78,7 @@ def test_a_text_of_any_length_arrives_whole(length: int) -> None:
         line, wire, scope = await opened()
         found = line_of(scope)
         assert found is line
-        assert line.write(b"x" * length)
+        assert line.outlet.write(b"x" * length)
         assert wire.heard() == []
         await asyncio.sleep(0)  # to the end of the round
         assert wire.heard() == [b"x" * length]
@@ -90,7 +90,7 @@ def test_a_text_of_any_length_arrives_whole(length: int) -> None:
 def test_what_a_slow_reader_is_told_waits_in_order() -> None:
     async def tell() -> None:
         line, wire, _ = await opened()
-        watcher = Watcher(Asker("anna"), line.write)
+        watcher = Watcher(Asker("anna"), line.outlet.write)
         watcher.tell(b"1")
         await asyncio.sleep(0)  # to the end of the round
         line.pause_writing()
@@ -112,9 +112,9 @@ def test_what_a_slow_reader_is_told_waits_in_order() -> None:
 def test_what_was_told_goes_before_what_the_application_sends_and_before_the_end() -> None:
     async def tell() -> None:
         line, wire, _ = await opened()
-        assert line.write(b"1")
+        assert line.outlet.write(b"1")
         await line.send({"type": "websocket.send", "text": "2"})
-        assert line.write(b"3")
+        assert line.outlet.write(b"3")
         line.shutdown()
         assert wire.heard() == [b"1", b"2", b"3"]
         line.connection_lost(None)
@@ -126,7 +126,7 @@ def test_nothing_is_written_to_a_line_that_closes() -> None:
     async def tell() -> None:
         line, wire, _ = await opened()
         line.shutdown()
-        assert not line.write(b"too late")
+        assert not line.outlet.write(b"too late")
         assert wire.heard() == []
         line.connection_lost(None)
 

@@ -8,7 +8,6 @@ from typing import Final
 from rotonde.core.moment import Page, Sheet
 from rotonde.server.errors import Refusal
 from rotonde.server.identity import Asker
-from rotonde.server.line import Write
 from rotonde.server.messages import FromServer, TableMessage, Tempo
 from rotonde.server.show import info_for
 from rotonde.server.store import TableRow
@@ -16,6 +15,7 @@ from rotonde.server.table import Table
 from rotonde.server.telling import Pages, sheets
 from rotonde.server.wire import encoded
 
+Write = Callable[[bytes], bool]  # whether it was taken
 PAUSES: Final[dict[Tempo, float]] = {"at_once": 0.0, "brisk": 0.8, "calm": 2.5}  # seconds a decision
 BACKLOG: Final = 200  # messages that a slow reader may leave waiting before we hang up
 

@@ -4,8 +4,6 @@ A message that is ready is sent in this round of the event loop, and a short mes
 handed as it is to whoever listens.
 """
 
-import asyncio
-import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -13,14 +11,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from rotonde.server.frames import all_whole, head, short_text
+from rotonde.server.frames import all_whole, short_text
+from rotonde.server.outlet import Outlet
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
-log = logging.getLogger("rotonde.server")
 WAYS: Final = "rotonde.ways"  # the extension in whose name the line hands out its ways
-Write = Callable[[bytes], bool]
 Hear = Callable[[str], int]  # answers how many messages wait to be heard
 AHEAD: Final = 16  # messages that may wait to be heard before no more are read
 
@@ -30,13 +27,13 @@ class Line(WebSocketsSansIOProtocol):
     more than the message. So would reading a frame as if it were cut anywhere, which hardly one is.
     """
 
-    _frames: list[bytes]  # to be sent in this round of the event loop
+    outlet: Outlet
     _hear: Hear | None = None
     _is_full = False  # it has not taken all that it was given
     _is_between = False  # all that was read so far is whole: frames, and messages in several of them
 
     def handle_connect(self, event: Request) -> None:
-        self._frames = []
+        self.outlet = Outlet(self.loop, self._put)
         super().handle_connect(event)
         if not self.close_sent:  # else it was refused
             extensions = cast(dict[str, Any], self.scope["extensions"])
@@ -49,6 +46,7 @@ class Line(WebSocketsSansIOProtocol):
             return
         is_greeting = not self.handshake_initiated
         super().data_received(data)
+        self._settle()
         self._is_between = data.endswith(b"\r\n\r\n") if is_greeting else self._is_between and all_whole(data)
 
     def listen(self, hear: Hear) -> None:
@@ -71,62 +69,34 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def pause_writing(self) -> None:
-        self._is_full = True
         super().pause_writing()
+        self._is_full = True
+        self._settle()
 
     def resume_writing(self) -> None:
-        self._is_full = False
         super().resume_writing()
+        self._is_full = False
+        self._settle()
 
-    def write(self, text: bytes) -> bool:
-        """Sends a text in this round; False where the line is not open, or has not taken all it was given."""
-        if self._is_full or self.close_sent or self.conn.state is not State.OPEN:
-            return False
-        if not self._frames:
-            _ROUND.add(self)
-        self._frames += (head(len(text)), text)
-        return True
+    def _settle(self) -> None:
+        """Opens or shuts the outlet, where there is one: before the greeting nothing is told."""
+        if self.handshake_initiated:
+            self.outlet.is_shut = self._is_full or self.close_sent or self.conn.state is not State.OPEN
 
-    def post(self) -> None:
-        """Sends what waits."""
-        if self._frames and not self.transport.is_closing():
-            self.transport.write(b"".join(self._frames))
-        self._frames = []
+    def _put(self, data: bytes) -> None:
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(data)
 
     async def send(self, message: "ASGISendEvent") -> None:
-        self.post()  # what was said before goes before
+        self.outlet.post()  # what was said before goes before
         await super().send(message)
+        self._settle()
 
     def shutdown(self) -> None:
-        self.post()
+        if self.handshake_initiated:
+            self.outlet.post()
         super().shutdown()
-
-
-class Round:
-    """The lines on which something is to be sent when this round of the event loop ends, all of them then:
-    whoever hears the first message is awake for the rest.
-    """
-
-    def __init__(self) -> None:
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._lines: list[Line] = []
-
-    def add(self, line: Line) -> None:
-        if not self._lines or self._loop is not line.loop:
-            self._loop, self._lines = line.loop, []  # what another loop has left will never be sent
-            line.loop.call_soon(self._send)
-        self._lines.append(line)
-
-    def _send(self) -> None:
-        lines, self._lines = self._lines, []
-        for line in lines:
-            try:
-                line.post()
-            except Exception:  # whatever is wrong with one line, the others are told
-                log.exception("a line cannot be written to")
-
-
-_ROUND: Final = Round()
+        self._settle()
 
 
 def line_of(scope: Any) -> Line | None:

@@ -24,7 +24,7 @@ async def live(socket: Socket, table_id: str, tables: Tables, settings: Settings
     wants_changes = socket.query_params.get("partial") == "yes"
     asker = Asker(secret_hash=hashed(secret)) if secret else asker
     line = line_of(socket.scope)
-    watcher = Watcher(asker, line.write if line else None, wants_changes=wants_changes)
+    watcher = Watcher(asker, line.outlet.write if line else None, wants_changes=wants_changes)
     visit = Visit(socket, table_id, tables, watcher, Bucket(settings.live_rate, settings.live_burst))
     await socket.accept()
     try:

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from rotonde.games.tee.board import NETWORKS
+from rotonde.games.tee.board import NETWORKS, Board
 from rotonde.games.tee.detours import holds, to_station
 from rotonde.games.tee.mending import newly, through
+from rotonde.games.tee.phases import FREE
 from rotonde.games.tee.tour import Tour, goals_of
 
 if TYPE_CHECKING:
@@ -39,14 +40,20 @@ class Course:
 
     def _kept(self, state: "Tee", targets: list[int]) -> "dict[int, Approach]":
         """The ways by their targets that still stand from all of these."""
-        if not self.ways or not holds(state.closed, self._closed):
-            return {}
-        shut = newly(state.board, self._closed, state.closed)
-        if not shut:
-            return {way.target: way for way in self.ways}
-        asked = [bound * state.board.count + target for bound in range(len(NETWORKS)) for target in targets]
-        roads = state.table.roads
-        return {way.target: way for way in self.ways if not set(through(roads, way, shut)) & set(asked)}
+        known = {way.target: way for way in self.ways}
+        were_asked = all(target in known for target in targets)
+        if were_asked and state.closed == self._closed:
+            return known
+        asked = _arrivals(state.board, targets)
+        found: dict[int, Approach] = {}
+        for way in self.ways:
+            # What has opened may have been closed since the way was found, which then is as it was.
+            before = self._closed if were_asked and holds(state.closed, self._closed) else way.closed
+            if holds(state.closed, before):
+                shut = newly(state.board, before, state.closed)
+                if not asked & set(through(state.table.roads, way, shut)):
+                    found[way.target] = way
+        return found
 
     def tour(self, count: int) -> Tour:
         """Of these ways, on a map of so many stations; the same as long as they are."""
@@ -55,3 +62,13 @@ class Course:
         if found is None or found.homeward is not homeward or found.ways != goals:
             found = self._tour = Tour(count, goals, homeward)
         return found
+
+
+def _arrivals(board: Board, targets: list[int]) -> set[int]:
+    """The places where a tour may come to each of these and go on to the next."""
+    return {
+        bound * board.count + target
+        for bound in range(len(NETWORKS))
+        for target in targets
+        if bound == FREE or board.served[bound][target]
+    }

@@ -7,13 +7,14 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rotonde.games.tee import GAME
-from rotonde.games.tee.board import FERRY, TEE, VIOLET
+from rotonde.games.tee.board import FERRY, NETWORKS, TEE, VIOLET
+from rotonde.games.tee.course import Course
 from rotonde.games.tee.detours import to_station
 from rotonde.games.tee.phases import FREE
 from rotonde.games.tee.rough import CHANGE, CROSSING
 from rotonde.games.tee.routes import MOST_KEPT, Roads
 from rotonde.games.tee.tests.tables import player, table
-from rotonde.games.tee.tour import open_tour, stations_of
+from rotonde.games.tee.tour import open_tour, stations_of, tour_of
 
 BOARD = GAME.board
 NUMBER = {name: number for number, name in enumerate(BOARD.stations)}
@@ -102,3 +103,43 @@ def test_ways_mended_are_the_ways_that_the_search_finds(stations: list[int], tar
     for found in (ways, whole):
         assert (found.cost, found.arrival, found.onward) == (searched.cost, searched.arrival, searched.onward)
     assert ways.turns == whole.turns
+
+
+STATIONS = st.integers(0, BOARD.count - 1)
+STEPS = st.lists(st.tuples(st.lists(STATIONS, max_size=4), STATIONS, st.integers(0, len(NETWORKS) - 1)))
+
+
+@given(STEPS, st.integers(0, (1 << len(BOARD.capitals)) - 1), st.integers(0, (1 << len(BOARD.capitals)) - 1))
+@settings(max_examples=60)
+def test_a_course_that_is_kept_is_the_one_that_would_be_found(
+    steps: list[tuple[list[int], int, int]], first: int, later: int
+) -> None:
+    state, course = table(player("cork")), Course()
+    for i, (toggled, station, bound) in enumerate(steps):
+        for each in toggled:
+            state.closed[BOARD.word[each]] ^= BOARD.bit[each]
+        state.at[0], state.bound[0] = station, bound
+        state.open[0] = (first if i % 3 else later) & 0b1111
+        course.follow(state, 0)
+        kept, found = course.tour(BOARD.count), tour_of(state.clone(), 0)
+        place = bound * BOARD.count + station
+        assert [way.turns[place] for way in kept.ways] == [way.turns[place] for way in found.ways]
+        assert kept.left(station, bound) == found.left(station, bound)
+        ways = [
+            stations_of(BOARD.count, tour.order(station, bound), station, bound) for tour in (kept, found)
+        ]
+        assert ways[0] == ways[1]
+
+
+def test_a_way_that_nothing_closes_on_is_not_looked_for_again() -> None:
+    state, course = table(player("cork")), Course()
+    state.open[0] = BOARD.capital_bit[NUMBER["dublin"]] | BOARD.capital_bit[NUMBER["paris"]]
+    course.follow(state, 0)
+    ways, tour = course.ways, course.tour(BOARD.count)
+    state.closed[BOARD.word[NUMBER["izmir"]]] |= BOARD.bit[NUMBER["izmir"]]
+    course.follow(state, 0)
+    assert course.ways == ways
+    assert course.tour(BOARD.count) is tour
+    state.closed[BOARD.word[NUMBER["limerick_jn"]]] |= BOARD.bit[NUMBER["limerick_jn"]]
+    course.follow(state, 0)
+    assert course.ways != ways
