@@ -9,7 +9,8 @@ from rotonde.games.convoi.bot.partner import ATLASES, Partner
 from rotonde.games.convoi.bot.taste import Taste, hasty
 
 WHIM: Final = 5
-HEED: Final = 0.3  # what a regular makes of the next instruction card, where it should count in full
+HEED: Final = 0.15  # what a regular makes of the next instruction card, where it should count in full
+FEW: Final = 4  # cards in hand with which a strong player does not stop to think
 
 
 def novice() -> Partner:
@@ -22,14 +23,20 @@ def casual() -> Partner:
     return Partner(hasty())
 
 
-def regular() -> Partner:
+def easygoing() -> Taste:
     """Sees what every card that may come would do to every train, but makes too little of it."""
     taste = Taste()
     taste.coming = HEED
-    return Partner(taste)
+    return taste
 
 
-NEAR: Final = ConvoiGuide(ATLASES, Taste(), plans=6, later=0)
+def regular() -> Partner:
+    """Does what looks best, and takes the next instruction card too lightly."""
+    return Partner(easygoing())
+
+
+# Tries what a good hand of cards could do; all else it decides by eye, as a regular would.
+NEAR: Final = ConvoiGuide(ATLASES, Taste(), plans=6, later=0, eye=easygoing(), few=FEW)
 FAR: Final = ConvoiGuide(ATLASES, Taste(), plans=30, later=2, quick=True)
 
 LEVELS: Final = {

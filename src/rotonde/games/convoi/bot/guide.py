@@ -11,7 +11,7 @@ from rotonde.games.convoi.bot.planner import Planner
 from rotonde.games.convoi.bot.sayings import layout_reason, reason
 from rotonde.games.convoi.bot.taste import Taste
 from rotonde.games.convoi.bot.wishes import Plan
-from rotonde.games.convoi.phases import LAYOUT, REVEAL
+from rotonde.games.convoi.phases import ACTIONS, LAYOUT, REVEAL
 from rotonde.games.convoi.state import Convoi
 
 
@@ -19,13 +19,23 @@ class ConvoiGuide(Guide):
     """Looks at whole plans; imagined turns go by the ways as they were when the turn began."""
 
     def __init__(
-        self, atlases: Atlases, taste: Taste, *, plans: int, later: int, quick: bool = False
+        self,
+        atlases: Atlases,
+        taste: Taste,
+        *,
+        plans: int,
+        later: int,
+        quick: bool = False,
+        eye: Taste | None = None,
+        few: int = 0,
     ) -> None:
         self._atlases = atlases
         self._taste = taste
         self._plans = plans  # looked at
         self._later = later  # turns, for plans that come out close
         self._quick = quick
+        self._eye = eye  # by whose taste it decides what it tries no plans for; None: it always tries
+        self._few = few  # cards in hand for which it tries none
         self._sheet: Sheet | None = None
         self._turn = -1  # to which the sheet belongs
         self._rest: Plan = []  # of the plan that is being carried out
@@ -38,7 +48,13 @@ class ConvoiGuide(Guide):
         assert isinstance(state, Convoi)
         if state.phase == LAYOUT:
             return [[recommended(state)]]
+        if self._eye is not None and self._is_simple(state):
+            return [Planner(Judge(self._atlas(state), self._eye)).best(state)]
         return self._planner(state).ranked(state, self._plans)
+
+    def _is_simple(self, state: Convoi) -> bool:
+        """Whether it goes by eye: while an instruction card is carried out, and with few cards in hand."""
+        return state.phase != ACTIONS or state.hand_size(state.active) <= self._few
 
     def play_on(self, state: State, chance: Chance) -> int:
         """What the quick planner does, plan by plan."""

@@ -9,7 +9,7 @@ import rotonde
 from rotonde import Chance
 from rotonde.bots import levels
 from rotonde.games.convoi import GAME
-from rotonde.games.convoi.bot import FAR, NEAR
+from rotonde.games.convoi.bot import FAR, FEW, NEAR
 from rotonde.games.convoi.bot.atlas import KEPT, Atlas, Atlases
 from rotonde.games.convoi.bot.errands import Errands
 from rotonde.games.convoi.bot.judge import SURE, Judge
@@ -21,10 +21,11 @@ from rotonde.games.convoi.state import Convoi
 from rotonde.games.convoi.tests.tables import AMERICA, goods, hand, table
 
 ORDER = {"symbol": 0, "need": 0, "free": [], "cancelled": [], "colour": None, "due": [], "held": []}
+ENOUGH = 40  # imagined games for a simple position
 
 
 def chosen(state: Convoi, level: str = "regular", seed: int = 1) -> str:
-    bot = rotonde.bot("convoi", level)
+    bot = levels.hurried("convoi", level, ENOUGH)
     return GAME.space.text(bot.choose(state.perspective(state.to_act), Chance(seed)))
 
 
@@ -78,20 +79,40 @@ def test_two_kinds_are_traded_where_each_is_there_once() -> None:
 
 def test_a_red_light_ahead_turns_green() -> None:
     state = table("black1 d.poznan out", mine=hand(signal=1))
-    play, lift, put = turn(state, "strong")[:3]
+    play, lift, put = turn(state, "master")[:3]
     assert (play, put) == ("play signal", "put berlin_poznan.0")
     assert lift.startswith("lift ")
 
 
 def test_a_closed_switch_ahead_is_set() -> None:
     state = table("brown1 t.geneva_turin.1 a", mine=hand(switch=1))
-    assert turn(state, "strong")[0] == "play switch"
+    assert turn(state, "master")[0] == "play switch"
 
 
 def test_a_regular_keeps_a_card_rather_than_mind_what_only_the_next_instruction_may_cost() -> None:
     """Its error: the last card stays in the hand, and a train before a closed switch."""
     state = table("brown1 t.geneva_turin.1 a", mine=hand(switch=1))
     assert turn(state, "regular") == ["end"]
+
+
+def test_a_strong_player_with_few_cards_goes_by_eye_as_a_regular_does() -> None:
+    """Its error: what it could find out by trying, it tries only where there is much to choose from."""
+    few, more = [table("brown1 t.geneva_turin.1 a", mine=hand(switch=cards)) for cards in (FEW, FEW + 1)]
+    assert [len(NEAR.lines(state)) > 1 for state in (few, more)] == [False, True]
+    assert turn(table("brown1 t.geneva_turin.1 a", mine=hand(switch=1)), "strong") == ["end"]
+    for seed in range(5):
+        assert chosen(few, "strong", seed) == chosen(few, "regular")
+
+
+def test_a_strong_player_carries_an_instruction_card_out_by_eye() -> None:
+    waiting = order_of_two()
+    assert len(waiting.legal_actions()) > 1
+    assert [[GAME.space.text(a) for a in line] for line in NEAR.lines(waiting)] == [["move black2"]]
+
+
+def test_a_master_tries_where_a_strong_player_goes_by_eye() -> None:
+    for state in (order_of_two(), table("brown1 t.geneva_turin.1 a", mine=hand(switch=1))):
+        assert len(NEAR.lines(state)) == 1 < len(FAR.lines(state))
 
 
 def test_those_who_search_play_on_without_the_error_of_a_regular() -> None:
@@ -130,15 +151,14 @@ def test_a_colour_that_would_only_lose_time_is_not_chosen() -> None:
     assert chosen(state) != "colours black"
 
 
+def order_of_two() -> Convoi:
+    """A card moves two trains, one behind the other: which goes first?"""
+    trains = ("black1 t.calais_paris.1 b", "black2 t.calais_paris.2 b")
+    return table(*trains, phase="select", card="i06", order=ORDER)
+
+
 def test_of_two_trains_of_a_colour_the_first_in_line_is_moved_first() -> None:
-    state = table(
-        "black1 t.calais_paris.1 b",
-        "black2 t.calais_paris.2 b",
-        phase="select",
-        card="i06",
-        order=ORDER,
-    )
-    assert chosen(state) == "move black2"
+    assert chosen(order_of_two()) == "move black2"
 
 
 def test_a_train_leaves_a_city_by_the_exit_that_is_good_for_it() -> None:
