@@ -2,7 +2,7 @@
 
 Everything is on this machine and bounded. Ours is `rotonde serve` with the compiled engine over a SQLite
 file, fully synchronous; boardgame.io keeps its matches in memory only. Writes build/bench/load.json,
-docs/load.md and docs/bench/load.svg. `--once` takes one round instead of eleven and no more
+docs/load.md and docs/bench/load.svg. `--once` takes one round instead of seven and no more
 than 300 tables, for a busy machine; `--short` plays less of all and writes nothing.
 """
 
@@ -36,7 +36,7 @@ LONG = Plan(
     before=6000,
     warm=1000,
     moves=3000,
-    rounds=11,
+    rounds=7,
     steps=(10, 100, 1000, 5000),
     rate=60,
     paced=1200,
