@@ -2,7 +2,7 @@
 
 Everything is on this machine and bounded. Ours is `rotonde serve` with the compiled engine over a SQLite
 file, fully synchronous; boardgame.io keeps its matches in memory only. Writes build/bench/load.json,
-docs/load.md and docs/bench/load.svg. `--once` takes one round instead of seven and no more
+docs/load.md and docs/bench/load.svg. `--once` takes one round instead of five and no more
 than 300 tables, for a busy machine; `--short` plays less of all and writes nothing.
 """
 
@@ -13,6 +13,7 @@ import platform
 import resource
 import subprocess
 import sys
+from contextlib import ExitStack
 from dataclasses import asdict, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,26 +27,39 @@ sys.path.append(str(ROOT / "tools"))  # where npm is found
 from loading import ours, peer, raw  # noqa: E402  # which needs it
 from loading.crowd import Crowd  # noqa: E402
 from loading.load_page import chart, page  # noqa: E402
+from loading.meter import Meter  # noqa: E402
 from loading.process import Process  # noqa: E402
-from loading.readings import Idle, Load, Plan, Step  # noqa: E402
+from loading.readings import Idle, Load, Pair, Plan, Step  # noqa: E402
 from loading.samples import Samples  # noqa: E402
-from loading.tally import Reading, made, measured, resting, using  # noqa: E402
+from loading.tally import Reading  # noqa: E402
 
 LONG = Plan(
     tables=200,
     before=6000,
     warm=1000,
-    moves=3000,
-    rounds=7,
+    moves=500,
+    stretches=8,
+    rounds=5,
     steps=(10, 100, 1000, 5000),
     rate=60,
     paced=1200,
     rest=5,
 )
-SHORT = Plan(tables=12, before=100, warm=50, moves=200, rounds=1, steps=(4, 12), rate=50, paced=60, rest=1)
+SHORT = Plan(
+    tables=12,
+    before=100,
+    warm=50,
+    moves=100,
+    stretches=2,
+    rounds=1,
+    steps=(4, 12),
+    rate=50,
+    paced=60,
+    rest=1,
+)
 
-SEATS, OTHERS = 3, 500  # connections of a table at most, and files besides
-PEERS = ("view", "message", "delta")  # what boardgame.io is given to tell, and how
+SEATS, SPARE = 3, 500  # connections of a table at most, and files besides
+OTHERS = ("message", "delta", "view", "echo")  # what boardgame.io is given to tell, and how; and the wire
 ECHOES = 20  # for each move elsewhere: they cost so little
 
 
@@ -59,44 +73,67 @@ def say(words: str) -> None:
     print(words, file=sys.stderr, flush=True)
 
 
-async def full_speed(plan: Plan, process: Process, house: House) -> Reading:
-    """Everyone answers at once: for a while, then at new tables, whose opening is counted apart."""
-    earlier, crowd = house.crowd(), house.crowd()
-    await _play(earlier, plan.tables, plan.before)
-    await earlier.go_home()
-    opening = await using(process, crowd.grow(plan.tables)) / plan.tables
-    await _play(crowd, plan.tables, plan.warm)
-    moves = plan.moves * (ECHOES if isinstance(house, raw.RawHouse) else 1)
-    reading = replace(await measured(process, crowd.tally, len(crowd), moves), opening=opening)
-    await crowd.go_home()
-    say(f"  {type(house).__name__}: {reading}")
-    return reading
+class Turn:
+    """One of two servers that take turns; nobody moves there while it is the other's."""
+
+    def __init__(self, process: Process, house: House, times: int = 1) -> None:
+        self._process, self._house = process, house
+        self._crowd = house.crowd()
+        self._meter = Meter(process, self._crowd)
+        self._times = times
+        self._opening = 0.0
+
+    async def begin(self, plan: Plan) -> float:
+        """Moves at other tables, then new ones, whose opening is counted apart; bytes of a message there."""
+        earlier = self._house.crowd()
+        await earlier.grow(plan.tables)
+        await Meter(self._process, earlier).play(plan.before)
+        await earlier.go_home()
+        self._opening = await self._meter.using(self._crowd.grow(plan.tables)) / plan.tables
+        await self._meter.play(plan.warm)
+        size = self._meter.reading().bytes_told
+        self._meter.clear()
+        return size
+
+    async def stretch(self, plan: Plan) -> None:
+        await self._meter.run(plan.moves * self._times)
+
+    async def end(self) -> Reading:
+        reading = replace(self._meter.reading(), opening=self._opening)
+        await self._crowd.go_home()
+        return reading
 
 
-async def _play(crowd: Crowd, tables: int, moves: int) -> None:
-    """Until so many moves are made at so many tables."""
-    await crowd.grow(tables)
-    crowd.pace.release()
-    await made(crowd.tally, moves)
+async def beside(plan: Plan, folder: Path, samples: Samples, name: str) -> Pair:
+    """Ours and another server, both new, in short stretches, again and again, so that both meet the same."""
+    folder.mkdir()
+    with ExitStack() as stack:
+        process = stack.enter_context(ours.server(folder / "data"))
+        mine = Turn(process, ours.House(process, samples))
+        size = await mine.begin(plan)
+        port = peer.free_port()
+        if name == "echo":
+            other = Turn(stack.enter_context(raw.server(port)), raw.RawHouse(port, round(size)), ECHOES)
+        else:
+            samples.write(folder / "samples.json", whole=name != "view")
+            process = stack.enter_context(peer.server(folder / "samples.json", port, delta=name == "delta"))
+            other = Turn(process, peer.PeerHouse(port))
+        await other.begin(plan)
+        for _ in range(plan.stretches):
+            await mine.stretch(plan)
+            await other.stretch(plan)
+        return Pair(await mine.end(), await other.end())
 
 
-async def rounds(plan: Plan, folder: Path) -> tuple[dict[str, list[Reading]], float]:
-    """All servers, taking turns; and how large what ours tells would be as wholes."""
-    found: dict[str, list[Reading]] = {name: [] for name in ("rotonde", *PEERS, "echo")}
+async def rounds(plan: Plan, folder: Path) -> tuple[dict[str, list[Pair]], float]:
+    """Beside one server after the other; and how large what ours tells would be as wholes."""
+    found: dict[str, list[Pair]] = {name: [] for name in OTHERS}
     samples = Samples()
     for number in range(plan.rounds):
         say(f"round {number + 1} of {plan.rounds}")
-        with ours.server(folder / f"round{number}") as process:
-            found["rotonde"].append(await full_speed(plan, process, ours.House(process, samples)))
-        for name in PEERS:
-            samples.write(folder / "samples.json", whole=name != "view")
-            port = peer.free_port()
-            with peer.server(folder / "samples.json", port, delta=name == "delta") as process:
-                found[name].append(await full_speed(plan, process, peer.PeerHouse(port)))
-        port = peer.free_port()
-        with raw.server(port) as process:
-            size = round(found["rotonde"][-1].bytes_told)
-            found["echo"].append(await full_speed(plan, process, raw.RawHouse(port, size)))
+        for name, pairs in found.items():
+            pairs.append(await beside(plan, folder / f"{name}{number}", samples, name))
+            say(f"  beside {name}, {pairs[-1].ratio:.2f} times: {pairs[-1]}")
     return found, samples.size()
 
 
@@ -107,22 +144,22 @@ async def by_tables(plan: Plan, data: Path) -> tuple[list[Step], Idle]:
         await asyncio.sleep(2)
         empty = process.memory()  # alone, as later: beside another they would share what both have read
         crowd = _paced(process, plan)
+        meter = Meter(process, crowd)
         with ours.server(data.with_name("beside")) as other:
-            beside = _paced(other, plan)
-            for each in (crowd, beside):
-                await each.grow(plan.steps[0])
-                each.pace.release()
-                await made(each.tally, plan.paced // 2)  # both have to warm up
-                each.pace.hold()
+            few = _paced(other, plan)
+            beside = Meter(other, few)
+            for each, guests in ((meter, crowd), (beside, few)):
+                await guests.grow(plan.steps[0])
+                await each.play(plan.paced // 2)  # both have to warm up
             for tables in plan.steps:
                 say(f"{tables} tables")
                 await crowd.grow(tables)
-                before = await _paced_reading(other, beside, plan)
-                reading = await _paced_reading(process, crowd, plan)
-                after = await _paced_reading(other, beside, plan)
+                before, reading, after = [
+                    await each.after_rest(plan.rest, plan.paced) for each in (beside, meter, beside)
+                ]
                 found.append(Step(reading, (before, after)))
                 say(f"  {reading}, {found[-1].ratio:.2f} times the first ones")
-            await beside.go_home()
+            await few.go_home()
         await crowd.go_home()
         await asyncio.sleep(10)
         left = process.memory()
@@ -139,15 +176,6 @@ def _paced(process: Process, plan: Plan) -> Crowd:
     return crowd
 
 
-async def _paced_reading(process: Process, crowd: Crowd, plan: Plan) -> Reading:
-    """First what the server does at rest, then the moves."""
-    rest = await resting(process, plan.rest)
-    crowd.pace.release()
-    reading = await measured(process, crowd.tally, len(crowd), plan.paced)
-    crowd.pace.hold()
-    return replace(reading, rest=rest)
-
-
 def verified(data: Path) -> str:
     """What `rotonde verify` says of all that was stored."""
     command = [sys.executable, "-m", "rotonde", "verify", "--data", str(data)]
@@ -159,9 +187,9 @@ def verified(data: Path) -> str:
 async def measure(plan: Plan) -> Load:
     with TemporaryDirectory() as folder:
         asyncio.get_running_loop().set_exception_handler(fail)
-        readings, size = await rounds(plan, Path(folder))
+        pairs, size = await rounds(plan, Path(folder))
         flat, idle = await by_tables(plan, Path(folder) / "flat")
-        return Load(plan, readings, size, flat, idle, verified(Path(folder) / "round0"))
+        return Load(plan, pairs, size, flat, idle, verified(Path(folder) / "message0" / "data"))
 
 
 def fail(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -190,7 +218,7 @@ def main(arguments: list[str]) -> None:
     plan = SHORT if is_short else LONG
     if "--once" in arguments:
         plan = replace(plan, rounds=1, steps=(10, 100, 300))
-    have_files(SEATS * (plan.steps[-1] + plan.steps[0]) + OTHERS)
+    have_files(SEATS * (plan.steps[-1] + plan.steps[0]) + SPARE)
     load = uvloop.run(measure(plan))
     text, table = page(load, facts)
     print(table)

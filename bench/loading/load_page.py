@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from loading.readings import Load, Step
+from loading.readings import OURS, PEER, Load, Step
 
 from rotonde.terminal.svg import Group, picture
 
@@ -35,9 +35,12 @@ tells what has changed, which is next to nothing here: a count and whose turn it
 
 ## Everyone answers at once
 
-First {before:,} moves are made at other tables, so that neither server works out or compiles for the first
-time what it keeps from then on. Then {tables} tables open, which is counted apart, and {moves:,} moves are
-counted there after {warm:,}: none of these games ends meanwhile. Medians of {rounds} rounds that took turns.
+Rotonde and one other server are up at the same time. First {before:,} moves are made at other tables, so
+that neither works out or compiles for the first time what it keeps from then on. Then {tables} tables open at
+each, which is counted apart, and after {warm:,} moves there the two take turns, {stretches} times, in
+stretches of {moves:,} moves, from one calm moment to the next: so both meet the same machine, which is now
+faster, now slower. {endings} Medians of {rounds} rounds, each with new servers; × is the median of the
+rounds' ratios.
 
 {table}
 
@@ -67,9 +70,9 @@ a process has asked of the system it rarely gives back, so the second line is th
 
 `rotonde verify` replayed what was stored in the first round: {verified}
 
-CPU is the server's alone, all its threads, user and system, as /proc counts it; the ratio to boardgame.io is
-the median of the rounds' ratios ({ratios}). Delays are those of this run's machine, with whatever else it
-did. Python {python}, {date}. `make load` measures anew and writes this page.
+CPU is the server's alone, all its threads, user and system, as the system's clock of that process counts it.
+The ratios to boardgame.io, round by round: {ratios}. Delays are those of this run's machine, with whatever
+else it did. Python {python}, {date}. `make load` measures anew and writes this page.
 """
 
 
@@ -86,13 +89,15 @@ def page(load: Load, facts: Mapping[str, str]) -> tuple[str, str]:
         whole=load.whole,
         tables=plan.tables,
         moves=plan.moves,
+        stretches=plan.stretches,
+        endings=_endings(load),
         before=plan.before,
         warm=plan.warm,
         rounds=plan.rounds,
         rate=plan.rate,
         first=plan.steps[0],
         last=plan.steps[-1],
-        ratios=", ".join(f"{each:.2f}" for each in load.ratios),
+        ratios=", ".join(f"{each.ratio:.2f}" for each in load.pairs[PEER]),
         **facts,
     )
     return text, "\n\n".join([table, _verdict(load), _flat(load.flat), _memory(load)])
@@ -104,7 +109,7 @@ def _table(load: Load) -> str:
         "| --- | ---: | ---: | ---: | ---: | ---: |",
     ]
     for name, title in NAMES.items():
-        ratio = load.moves("rotonde") / load.moves(name)
+        ratio = 1.0 if name == OURS else load.ratio(name)
         size, told = load.middle(name, "bytes_told"), load.middle(name, "told")
         opening = f"{1000 * load.middle(name, 'opening'):.1f}"
         speed = f"{load.moves(name):,.0f} | {ratio:.2f}"
@@ -113,9 +118,16 @@ def _table(load: Load) -> str:
 
 
 def _verdict(load: Load) -> str:
-    said = "met" if load.ratio >= TARGET else "missed"
+    ratio = load.ratio(PEER)
+    said = "met" if ratio >= TARGET else "missed"
     target = f"Target: at least {TARGET:g} times boardgame.io with a state of the same size."
-    return f"{target} {load.ratio:.2f}: {said}."
+    return f"{target} {ratio:.2f}: {said}."
+
+
+def _endings(load: Load) -> str:
+    """Where a game ends another is opened, which costs: it is to be known whether that is among the moves."""
+    games = sum(each.games for each in load.readings(OURS))
+    return f"{games:,} games ended meanwhile." if games else "No game ended meanwhile."
 
 
 def _flat(steps: list[Step]) -> str:

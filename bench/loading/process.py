@@ -2,11 +2,12 @@
 
 import os
 import subprocess
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 
-TICK = os.sysconf("SC_CLK_TCK")
+SCHEDULED = 2  # of the clocks that Linux keeps for a process: its time on the processor, in nanoseconds
 
 
 class Process:
@@ -22,8 +23,7 @@ class Process:
 
     def cpu_seconds(self) -> float:
         """Of all its threads, in user and in system mode."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        return time.clock_gettime(~self._process.pid << 3 | SCHEDULED)
 
     def memory(self) -> int:
         """Bytes that it alone holds in memory."""

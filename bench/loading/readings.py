@@ -5,6 +5,8 @@ from statistics import median
 
 from loading.tally import Reading
 
+OURS, PEER = "rotonde", "message"  # and boardgame.io where it knows as much: what the target speaks of
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -13,12 +15,26 @@ class Plan:
     tables: int
     before: int  # moves at other tables: a server that has just begun has much to work out once
     warm: int  # moves before anything is measured
-    moves: int
+    moves: int  # of a stretch, after which another server has its turn
+    stretches: int  # of a round
     rounds: int
     steps: tuple[int, ...]  # tables, more and more
     rate: float  # moves a second there
     paced: int  # moves there
     rest: float  # seconds there while nobody moves
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two servers that took turns: ours, and what it is compared with."""
+
+    ours: Reading
+    other: Reading
+
+    @property
+    def ratio(self) -> float:
+        """How many times the other's moves ours makes in the same time of the processor."""
+        return self.ours.moves_per_cpu_second / self.other.moves_per_cpu_second
 
 
 @dataclass(frozen=True)
@@ -47,28 +63,28 @@ class Step:
 @dataclass(frozen=True)
 class Load:
     plan: Plan
-    readings: dict[str, list[Reading]]
+    pairs: dict[str, list[Pair]]  # of every round, by the other server's name
     whole: float  # bytes of a message of ours, with all that was told before
     flat: list[Step]
     idle: Idle
     verified: str
 
+    def readings(self, name: str) -> list[Reading]:
+        """Of one server, round by round: ours is that beside boardgame.io where it knows as much."""
+        if name == OURS:
+            return [each.ours for each in self.pairs[PEER]]
+        return [each.other for each in self.pairs[name]]
+
     def moves(self, name: str) -> float:
         """Moves in a second of the server's processor, the median of all rounds."""
-        return median(each.moves_per_cpu_second for each in self.readings[name])
+        return self.middle(name, "moves_per_cpu_second")
 
     def middle(self, name: str, what: str) -> float:
-        return median(float(getattr(each, what)) for each in self.readings[name])
+        return median(float(getattr(each, what)) for each in self.readings(name))
 
-    @property
-    def ratios(self) -> list[float]:
-        """Against boardgame.io where it tells as much, round by round."""
-        pairs = zip(self.readings["rotonde"], self.readings["message"], strict=True)
-        return [a.moves_per_cpu_second / b.moves_per_cpu_second for a, b in pairs]
-
-    @property
-    def ratio(self) -> float:
-        return median(self.ratios)
+    def ratio(self, name: str) -> float:
+        """Ours against another server: the median of the rounds, in each of which the two took turns."""
+        return median(each.ratio for each in self.pairs[name])
 
     @property
     def per_live_table(self) -> float:

@@ -47,6 +47,7 @@ class Table(ABC):
         if self.lines:  # else everyone has left
             self._sent[n], self._told[n] = perf_counter(), 0
             self.crowd.tally.moves += 1
+            self.crowd.tally.awaited += self.hearers
             self.lines[seat].say(said)
 
     def told(self, n: int, size: int) -> None:
@@ -54,6 +55,7 @@ class Table(ABC):
         sent = self._sent.get(n)
         self.crowd.tally.hear(size, None if sent is None else perf_counter() - sent)
         if sent is not None:
+            self.crowd.tally.awaited -= 1
             self._told[n] += 1
             if self._told[n] == self.hearers:
                 del self._sent[n], self._told[n]
@@ -69,6 +71,8 @@ class Table(ABC):
             self.crowd.is_over(self)
 
     def close(self) -> None:
+        self.crowd.tally.awaited -= len(self._sent) * self.hearers - sum(self._told.values())
+        self._sent, self._told = {}, {}
         for line in self.lines:
             line.close()
         self.lines = []

@@ -12,7 +12,9 @@ from loading.crowd import Crowd
 from loading.kinds import Kind, choice, kinds
 from loading.line import Line
 from loading.load_page import chart, page
-from loading.readings import Idle, Load, Plan, Step
+from loading.meter import CALM, Meter
+from loading.process import Process
+from loading.readings import Idle, Load, Pair, Plan, Step
 from loading.samples import EVERY, Samples
 from loading.table import Table
 from loading.tally import Reading
@@ -43,6 +45,20 @@ class Wire(asyncio.Transport):
 
     def close(self) -> None:
         self.written.append(b"closed")
+
+
+class Clocked(Process):
+    """A server that takes a second of the processor whenever it is asked."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def cpu_seconds(self) -> float:
+        self.seconds += 1.0
+        return self.seconds
+
+    def memory(self) -> int:
+        return 1000
 
 
 class Talk(Table):
@@ -87,6 +103,40 @@ def test_everyone_who_is_told_of_a_move_counts_once() -> None:
         table.told(8, 50)  # nobody sent that
         tally = crowd.tally
         assert (tally.told, tally.size, len(tally.delays)) == (table.kind.seats + 1, 250, table.kind.seats)
+
+    asyncio.run(evening())
+
+
+def test_a_stretch_ends_once_everyone_is_told_and_nobody_moves_until_the_next() -> None:
+    async def evening() -> None:
+        crowd, (table,) = await talking(1)
+        meter = Meter(Clocked(), crowd)
+        for stretch in range(2):
+            table.is_due(table.say(0, stretch))
+            running = asyncio.ensure_future(meter.run(1))
+            done, _ = await asyncio.wait({running}, timeout=2 * CALM)
+            assert not done  # one is made, but nobody has been told
+            assert crowd.tally.awaited == table.kind.seats
+            for _ in range(table.kind.seats):
+                table.told(stretch, 100)
+            await running
+            assert crowd.tally.moves == stretch + 1
+        table.is_due(table.say(0, 2))
+        reading = meter.reading()
+        assert (reading.moves, reading.cpu, reading.bytes_told) == (2, 2.0, 100)
+
+    asyncio.run(evening())
+
+
+def test_who_leaves_is_not_waited_for() -> None:
+    async def evening() -> None:
+        crowd, (table,) = await talking(1)
+        crowd.pace.release()
+        table.is_due(table.say(0, 7))
+        table.told(7, 100)
+        assert crowd.tally.awaited == table.kind.seats - 1
+        await crowd.go_home()
+        assert crowd.tally.awaited == 0
 
     asyncio.run(evening())
 
@@ -145,14 +195,18 @@ def test_a_move_costs_what_goes_beyond_rest() -> None:
 
 
 def test_the_page_says_what_was_met() -> None:
-    plan = Plan(10, before=1, warm=1, moves=1000, rounds=1, steps=(10, 5000), rate=60, paced=100, rest=1)
-    slow = replace(READING, cpu=1.5)
-    readings = {name: [READING] for name in ("rotonde", "delta", "view", "echo")} | {"message": [slow]}
+    plan = Plan(
+        10, before=1, warm=1, moves=100, stretches=10, rounds=1, steps=(10, 5000), rate=60, paced=100, rest=1
+    )
+    pairs = {name: [Pair(READING, READING)] for name in ("delta", "view", "echo")}
+    pairs["message"] = [Pair(READING, replace(READING, cpu=cpu)) for cpu in (0.5, 1.5, 2.0)]
     many = replace(READING, tables=5000, cpu=0.9, rest=0.2, memory=500_000_000)
     flat = [Step(READING, (READING, READING)), Step(many, (READING, replace(READING, cpu=0.34)))]
-    load = Load(plan, readings, 6000.0, flat, Idle(70_000_000, 90_000_000, 70_000_000, 5000), "all the same")
+    load = Load(plan, pairs, 6000.0, flat, Idle(70_000_000, 90_000_000, 70_000_000, 5000), "all the same")
     text, _ = page(load, {"date": "today", "python": "3", "peer": "0"})
     assert "3.00: met." in text
+    assert "round by round: 1.00, 3.00, 4.00." in text
+    assert "3 games ended meanwhile." in text
     assert "The dearest step costs 1.19 times what 10 tables do: flat." in text
     assert "| 5,000 | 500 | 500 and 340 | 1.19 | 20.0 % | 10 ms | 50 ms | 500 MB |" in text
     assert chart(load).startswith("<svg")
