@@ -9,17 +9,15 @@ import asyncio
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, cast
 
 from rotonde.server.accord import Accord
 from rotonde.server.pace.clock import Clock
 from rotonde.server.pace.keeper import Keeper
-from rotonde.server.storage import append
-from rotonde.server.storage.database import Database
+from rotonde.server.storage.database import Database, Value
 from rotonde.server.storage.store import SqlStore
 from rotonde.server.store import Ending, Row
 from rotonde.server.tables import Tables
-
-insert = append.insert_rows
 
 
 class Stopping(SqlStore):
@@ -48,15 +46,26 @@ class Stopping(SqlStore):
         return revision
 
 
+class Halfway:
+    """A database that stops in the middle of a transaction, when the rows of what happened are in it."""
+
+    def __init__(self, db: Database, store: Stopping) -> None:
+        self._db, self._store = db, store
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._db, name)
+
+    def insert(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        self._db.insert(sql, rows)
+        if "action" in sql:
+            self._store.stop_at("during")
+
+
 async def main(place: Path | str, now: int, point: str) -> None:
     store = Stopping(place)
     store.point = point
-
-    def stopping_insert(db: Database, rows: Sequence[tuple[str, Row]]) -> None:
-        insert(db, rows)
-        store.stop_at("during")
-
-    append.insert_rows = stopping_insert
+    writer = store._writer
+    writer._db = cast(Database, Halfway(writer._db, store))
     hall = Tables(store, lambda: now)
     await Keeper(hall, Accord(hall)).round()
     print(f"wrote {store.written}", flush=True)

@@ -17,6 +17,7 @@ from rotonde.games.express import (
     setting_up,
     view,
 )
+from rotonde.games.express.actions import ASK, START
 from rotonde.games.express.known import Known
 from rotonde.games.express.material import KINDS, MAINTENANCE, NONE, REPAIRS
 from rotonde.games.express.phases import ENDED, IN_LAY, NOT_ASKED, PHASES, SHOW, among
@@ -167,6 +168,8 @@ class ExpressState(State):
 
     def reveals(self, a: int) -> bool:
         """EX-INFO-3, EX-INFO-9: the side's engines are looked at, or the round ends."""
+        if self.in_lay() and START <= a < ASK:
+            return False  # who lays knows all that they lay, and has looked
         after = self.clone()
         after._apply(a)
         return after.round != self.round or after.last_round is not self.last_round or looks(self, after)

@@ -72,40 +72,45 @@ class Mending:
         self._waiting: list[int] = []  # cost and place in one number
 
     def mend(self) -> None:
-        ways, roads = self._ways, self._roads
+        ways, roads, costs = self._ways, self._roads, self._ways.cost
         for place in self._lost:
-            ways.cost[place] = UNREACHED
+            costs[place] = UNREACHED
         for place in self._lost:
             for onward in roads.rides_on[place]:
-                self._offer(place, onward, self._riding_to(onward))
+                if costs[onward] != UNREACHED:
+                    self._offer(place, onward, costs[onward] + self._riding_to(onward))
             for onward in roads.changes_on[place]:
-                self._offer(place, onward, CHANGE)
-        places = len(ways.cost)
+                if costs[onward] != UNREACHED:
+                    self._offer(place, onward, costs[onward] + CHANGE)
+        places = len(costs)
         while self._waiting:
             nearest = heappop(self._waiting)
             onward = nearest % places
-            if ways.cost[onward] == nearest // places:
-                self._pass_on(onward)
-        for place in sorted([ways.cost[place] * places + place for place in self._lost]):
-            ways.arrival[place % places] = ways.arrival[ways.onward[place % places]]  # which is nearer
+            if costs[onward] == nearest // places:
+                self._pass_on(onward, costs[onward])
+        for nearest in sorted([costs[place] * places + place for place in self._lost]):
+            place = nearest % places
+            ways.arrival[place] = ways.arrival[ways.onward[place]]  # which is nearer
 
-    def _pass_on(self, onward: int) -> None:
-        riding = self._riding_to(onward)
-        for place in self._roads.rides[onward]:
-            self._offer(place, onward, riding)
-        for place in self._roads.changes[onward]:
-            self._offer(place, onward, CHANGE)
+    def _pass_on(self, onward: int, cost: int) -> None:
+        roads, costs = self._roads, self._ways.cost
+        riding, changing = cost + self._riding_to(onward), cost + CHANGE
+        for place in roads.rides[onward]:
+            if riding <= costs[place]:
+                self._offer(place, onward, riding)
+        for place in roads.changes[onward]:
+            if changing <= costs[place]:
+                self._offer(place, onward, changing)
 
     def _riding_to(self, place: int) -> int:
         board = self._roads.board
         shut = board.is_in(place % board.count, self._ways.closed)
         return (CROSSING if place >= self._free else STEP) + (CLOSED if shut else 0)
 
-    def _offer(self, place: int, onward: int, step: int) -> None:
+    def _offer(self, place: int, onward: int, cost: int) -> None:
         """A way of `place` by `onward`; no place that has kept its way is offered a better one."""
         ways = self._ways
-        cost = ways.cost[onward] + step
-        if ways.cost[onward] == UNREACHED or cost > ways.cost[place]:
+        if cost > ways.cost[place]:
             return
         if cost < ways.cost[place]:
             ways.cost[place] = cost

@@ -1,32 +1,37 @@
+# rotonde: compiled
 """What happened at tables, put after what happened there before: the one write that every move waits for."""
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from rotonde.server.pace.clock import Clock
+from rotonde.server.storage.clocks import keep_clocks
 from rotonde.server.storage.database import Database
-from rotonde.server.storage.pace import keep_clocks
+from rotonde.server.storage.writer import Joint
 from rotonde.server.store import Conflict, Ending, Row
 
 _END = "UPDATE game_table SET status = 'over', winners = ?, ending = ? WHERE id = ? AND status = 'running'"
 
 
-@dataclass(slots=True)  # not frozen: each field would be set by a call
-class Append:
+class Append(Joint):
     """Rows of one table, with how the game ended and the clock that follows; answers the revision."""
 
-    table: str
-    rows: Sequence[Row]
-    winners: Sequence[int] | None
-    ending: Ending
-    clock: Clock | None
+    def __init__(
+        self,
+        table: str,
+        rows: Sequence[Row],
+        winners: Sequence[int] | None,
+        ending: Ending,
+        clock: Clock | None,
+    ) -> None:
+        self.table = table
+        self.rows = rows
+        self.winners = winners
+        self.ending = ending
+        self.clock = clock
 
-    def __call__(self, db: Database) -> int:
-        return Append.at_once(db, [self])[0]
-
-    @staticmethod
-    def at_once(db: Database, jobs: "Sequence[Append]") -> list[int]:
+    @classmethod
+    def at_once(cls, db: Database, jobs: "Sequence[Append]") -> list[int]:
         _check_running(db, {job.table for job in jobs})
         insert_rows(db, [(job.table, row) for job in jobs for row in job.rows])
         for job in jobs:

@@ -1,23 +1,14 @@
 """The part of the store that keeps clocks."""
 
 import json
-from collections.abc import Sequence
-from functools import lru_cache
 
 import msgspec
 
 from rotonde.server.pace.clock import Clock, Pace
-from rotonde.server.storage.database import Database, Value
+from rotonde.server.storage.database import Database
 from rotonde.server.storage.part import Part
 
 _CLOCK = "SELECT pace, banks, seat, since, deadline, reach FROM clock WHERE table_id = ?"
-_KEEP = """
-    INSERT INTO clock (table_id, pace, banks, seat, since, deadline, reach, untold)
-    VALUES {}
-    ON CONFLICT (table_id) DO UPDATE SET pace = excluded.pace, banks = excluded.banks,
-        since = excluded.since, deadline = excluded.deadline, reach = excluded.reach, seat = excluded.seat,
-        untold = CASE WHEN clock.seat = excluded.seat THEN clock.untold ELSE excluded.untold END
-"""
 _DUE = "SELECT table_id FROM clock WHERE deadline <= ? ORDER BY deadline LIMIT ?"
 _BEAT = "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 _LOST = "(:now - CASE WHEN since > :heard THEN since ELSE :heard END + :grace)"
@@ -62,27 +53,6 @@ class PacePart(Part):
 
         await self._write(job)
         return lost
-
-
-def keep_clock(db: Database, table: str, clock: Clock) -> None:
-    keep_clocks(db, [(table, clock)])
-
-
-def keep_clocks(db: Database, clocks: Sequence[tuple[str, Clock]]) -> None:
-    db.insert(_KEEP, [_row(table, clock) for table, clock in clocks])
-
-
-def _row(table: str, clock: Clock) -> tuple[Value, ...]:
-    banks = json.dumps(clock.banks) if clock.banks else "[]"
-    untold = clock.since if clock.seat >= 0 else None
-    pace = _written(clock.pace)
-    return (table, pace, banks, clock.seat, clock.since, clock.deadline, clock.reach, untold)
-
-
-@lru_cache(maxsize=256)
-def _written(pace: Pace) -> str:
-    """A pace as it is kept; the same few are chosen again and again."""
-    return msgspec.json.encode(pace).decode()
 
 
 def clock_of(db: Database, table: str) -> Clock:

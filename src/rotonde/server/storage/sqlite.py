@@ -1,3 +1,4 @@
+# rotonde: compiled
 """A database that is one SQLite file: write-ahead log, fully synchronous; one process serves it."""
 
 import sqlite3

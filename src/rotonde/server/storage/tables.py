@@ -7,8 +7,9 @@ from typing import Any
 
 from rotonde.server.pace.clock import Clock
 from rotonde.server.storage.append import Append, insert_rows
+from rotonde.server.storage.clocks import keep_clock
 from rotonde.server.storage.database import Database
-from rotonde.server.storage.pace import clock_of, keep_clock
+from rotonde.server.storage.pace import clock_of
 from rotonde.server.storage.part import Part
 from rotonde.server.store import Beginning, Conflict, Ending, Row, SeatRow, TableRow, TooMany
 

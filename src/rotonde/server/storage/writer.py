@@ -1,3 +1,4 @@
+# rotonde: compiled
 """One thread writes: what is asked while a commit runs is committed together with the next one.
 
 What one round of the event loop asks for is handed over together: waking a thread costs as much as a move's
@@ -7,10 +8,11 @@ rows do.
 import asyncio
 import queue
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import groupby
-from typing import Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, Final, TypeVar
 
 from rotonde.server import metrics
 from rotonde.server.storage.database import Database, Unsure
@@ -22,32 +24,35 @@ Run = Callable[[Database, list["Task"]], list["Outcome"]]
 MOST: Final = 512  # jobs in one commit, or a round's more: bounds how long the first of them waits
 
 
-@runtime_checkable
-class Joint(Protocol):
+class Joint(ABC):
     """A kind of job of which many cost little more than one: those that follow one another are done at once.
 
     Every statement hands the interpreter from thread to thread and back.
     """
 
-    def __call__(self, db: Database) -> Any: ...
+    def __call__(self, db: Database) -> Any:
+        return self.at_once(db, [self])[0]
 
-    @staticmethod
-    def at_once(db: Database, jobs: Sequence[Any]) -> list[Any]:
+    @classmethod
+    @abstractmethod
+    def at_once(cls, db: Database, jobs: Sequence[Any]) -> list[Any]:
         """The answers, in the jobs' order."""
 
 
-class Task(NamedTuple):
+class Task:
     """A job, and the future that waits for it in the event loop."""
 
-    job: Job[Any]
-    done: asyncio.Future[Any]
+    def __init__(self, job: Job[Any], done: asyncio.Future[Any]) -> None:
+        self.job = job
+        self.done = done
 
 
-class Outcome(NamedTuple):
+class Outcome:
     """What a job answered, once that is on disk, or why nothing of it is."""
 
-    answer: object = None
-    fault: Exception | None = None
+    def __init__(self, answer: object = None, fault: Exception | None = None) -> None:
+        self.answer = answer
+        self.fault = fault
 
 
 class Writer:
@@ -59,8 +64,8 @@ class Writer:
         self._tasks: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
         self._db = db
         self._waiting = 0  # jobs whose future is not done
-        self._thread = threading.Thread(target=self._run, name="rotonde-writer", daemon=True)
-        self._thread.start()
+        self._running = threading.Thread(target=self._run, name="rotonde-writer", daemon=True)
+        self._running.start()
 
     def submit(self, job: Job[T]) -> asyncio.Future[T]:
         if not self._gathered:  # the first of this round; whose loop it is costs a call of the system
@@ -85,7 +90,7 @@ class Writer:
         """Returns when all that was submitted before is on disk."""
         self._hand_over()
         self._tasks.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._running.join)
 
     def _run(self) -> None:
         more = True
