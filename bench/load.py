@@ -42,8 +42,9 @@ LONG = Plan(
     rounds=5,
     steps=(10, 100, 1000, 5000),
     rate=60,
-    paced=1200,
-    rest=5,
+    paced=200,
+    rest=2,
+    turns=6,
 )
 SHORT = Plan(
     tables=12,
@@ -54,8 +55,9 @@ SHORT = Plan(
     rounds=1,
     steps=(4, 12),
     rate=50,
-    paced=60,
-    rest=1,
+    paced=30,
+    rest=0.5,
+    turns=2,
 )
 
 SEATS, SPARE = 3, 500  # connections of a table at most, and files besides
@@ -150,15 +152,12 @@ async def by_tables(plan: Plan, data: Path) -> tuple[list[Step], Idle]:
             beside = Meter(other, few)
             for each, guests in ((meter, crowd), (beside, few)):
                 await guests.grow(plan.steps[0])
-                await each.play(plan.paced // 2)  # both have to warm up
+                await each.play(plan.paced * plan.turns // 2)  # both have to warm up
             for tables in plan.steps:
                 say(f"{tables} tables")
                 await crowd.grow(tables)
-                before, reading, after = [
-                    await each.after_rest(plan.rest, plan.paced) for each in (beside, meter, beside)
-                ]
-                found.append(Step(reading, (before, after)))
-                say(f"  {reading}, {found[-1].ratio:.2f} times the first ones")
+                found.append(await _step(plan, meter, beside))
+                say(f"  {found[-1].ratio:.2f} times the first ones: {found[-1]}")
             await few.go_home()
         await crowd.go_home()
         await asyncio.sleep(10)
@@ -166,6 +165,18 @@ async def by_tables(plan: Plan, data: Path) -> tuple[list[Step], Idle]:
     with ours.server(data) as process:
         await asyncio.sleep(2)
         return found, Idle(empty, left, process.memory(), plan.steps[-1])
+
+
+async def _step(plan: Plan, meter: Meter, beside: Meter) -> Step:
+    """The server at rest and with people who move, and the one beside likewise, in turns."""
+    await meter.play(plan.paced)  # until what the opening has left behind is done
+    for each in (meter, beside):
+        each.clear()
+    for _ in range(plan.turns):
+        for each in (meter, beside):
+            await each.rest(plan.rest)
+            await each.run(plan.paced)
+    return Step(meter.reading(), beside.reading())
 
 
 def _paced(process: Process, plan: Plan) -> Crowd:

@@ -51,11 +51,11 @@ rounds' ratios.
 ## From {first:,} tables to {last:,}
 
 {rate:g} moves a second in all, at the first {first:,} tables, where people think in between; at the others
-everyone is connected and only looks at the board. So all steps measure the same moves. Just before and just
-after each step a second server, with {first:,} tables only, is measured in the same way: a step is compared
-with that, since the machine itself is now faster, now slower. What the server does at rest, mostly asking
-every connection now and then whether it is still there, is counted apart. Delivery is from sending a move
-until somebody, each seat counted, is told of it.
+everyone is connected and only looks at the board. So all steps measure the same moves. A second server, with
+{first:,} tables only, takes turns with the first, {turns} times in stretches of {paced:,} moves: a step is
+compared with that, since the machine itself is now faster, now slower. What a server does at rest, mostly
+asking every connection now and then whether it is still there, is measured before each stretch and not
+counted. Delivery is from sending a move until somebody, each seat counted, is told of it.
 
 {flat}
 
@@ -95,6 +95,8 @@ def page(load: Load, facts: Mapping[str, str]) -> tuple[str, str]:
         warm=plan.warm,
         rounds=plan.rounds,
         rate=plan.rate,
+        turns=plan.turns,
+        paced=plan.paced,
         first=plan.steps[0],
         last=plan.steps[-1],
         ratios=", ".join(f"{each.ratio:.2f}" for each in load.pairs[PEER]),
@@ -137,8 +139,9 @@ def _flat(steps: list[Step]) -> str:
         "| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     for step in steps:
-        each, beside = step.reading, " and ".join(f"{1e6 * other.cost:,.0f}" for other in step.beside)
-        cost = f"{1e6 * each.cost:,.0f} | {beside} | {step.ratio:.2f} | {100 * each.rest:.1f} %"
+        each = step.reading
+        costs = f"{1e6 * each.cost:,.0f} | {1e6 * step.beside.cost:,.0f}"
+        cost = f"{costs} | {step.ratio:.2f} | {100 * each.rest:.1f} %"
         delays = f"{1000 * each.median:.0f} ms | {1000 * each.late:.0f} ms"
         rows.append(f"| {each.tables:,} | {cost} | {delays} | {each.memory / 1e6:,.0f} MB |")
     return "\n".join(rows)

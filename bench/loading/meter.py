@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable
-from dataclasses import replace
 from time import perf_counter
 
 from loading.crowd import Crowd
@@ -19,7 +18,7 @@ class Meter:
 
     def __init__(self, process: Process, crowd: Crowd) -> None:
         self._process, self._crowd = process, crowd
-        self._cpu = self._wall = 0.0
+        self.clear()
 
     async def play(self, moves: int) -> None:
         """So many moves are made and all who are to know have been told; then it is calm."""
@@ -38,6 +37,7 @@ class Meter:
         """Forgets what was done so far."""
         self._crowd.tally.clear()
         self._cpu = self._wall = 0.0
+        self._resting = self._rested = 0.0  # of CPU, and of time, while nobody moved
 
     async def run(self, moves: int) -> None:
         """A stretch of so many moves, added to those before."""
@@ -61,16 +61,15 @@ class Meter:
             median=delays[len(delays) // 2],
             late=delays[len(delays) * 99 // 100],
             memory=self._process.memory(),
+            rest=self._resting / self._rested if self._rested else 0.0,
         )
 
-    async def after_rest(self, seconds: float, moves: int) -> Reading:
-        """First what the server does while nobody moves, then so many moves."""
+    async def rest(self, seconds: float) -> None:
+        """A stretch while nobody moves, added to those before."""
         cpu, begun = self._process.cpu_seconds(), perf_counter()
         await asyncio.sleep(seconds)
-        rest = (self._process.cpu_seconds() - cpu) / (perf_counter() - begun)
-        self.clear()
-        await self.run(moves)
-        return replace(self.reading(), rest=rest)
+        self._resting += self._process.cpu_seconds() - cpu
+        self._rested += perf_counter() - begun
 
     async def using(self, doing: Awaitable[object]) -> float:
         """Seconds of CPU that the server takes meanwhile, until all is calm."""

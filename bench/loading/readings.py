@@ -20,8 +20,9 @@ class Plan:
     rounds: int
     steps: tuple[int, ...]  # tables, more and more
     rate: float  # moves a second there
-    paced: int  # moves there
-    rest: float  # seconds there while nobody moves
+    paced: int  # moves of a stretch there
+    rest: float  # seconds before each while nobody moves
+    turns: int  # stretches of a step, there and at the server beside
 
 
 @dataclass(frozen=True)
@@ -49,15 +50,15 @@ class Idle:
 
 @dataclass(frozen=True)
 class Step:
-    """So many tables, and the same moves at a server with only the first ones, just before and just after."""
+    """So many tables, and the same moves at a server with only the first ones, in turns."""
 
     reading: Reading
-    beside: tuple[Reading, Reading]
+    beside: Reading
 
     @property
     def ratio(self) -> float:
         """What a move costs here, against there: the machine's own ups and downs are in both."""
-        return self.reading.cost / (sum(each.cost for each in self.beside) / len(self.beside))
+        return self.reading.cost / self.beside.cost
 
 
 @dataclass(frozen=True)

@@ -122,8 +122,10 @@ def test_a_stretch_ends_once_everyone_is_told_and_nobody_moves_until_the_next() 
             await running
             assert crowd.tally.moves == stretch + 1
         table.is_due(table.say(0, 2))
+        await meter.rest(0)  # which is counted apart
         reading = meter.reading()
         assert (reading.moves, reading.cpu, reading.bytes_told) == (2, 2.0, 100)
+        assert reading.rest > 0
 
     asyncio.run(evening())
 
@@ -196,17 +198,17 @@ def test_a_move_costs_what_goes_beyond_rest() -> None:
 
 def test_the_page_says_what_was_met() -> None:
     plan = Plan(
-        10, before=1, warm=1, moves=100, stretches=10, rounds=1, steps=(10, 5000), rate=60, paced=100, rest=1
+        10, 1, 1, moves=100, stretches=10, rounds=1, steps=(10, 5000), rate=60, paced=9, rest=1, turns=2
     )
     pairs = {name: [Pair(READING, READING)] for name in ("delta", "view", "echo")}
     pairs["message"] = [Pair(READING, replace(READING, cpu=cpu)) for cpu in (0.5, 1.5, 2.0)]
     many = replace(READING, tables=5000, cpu=0.9, rest=0.2, memory=500_000_000)
-    flat = [Step(READING, (READING, READING)), Step(many, (READING, replace(READING, cpu=0.34)))]
+    flat = [Step(READING, READING), Step(many, replace(READING, cpu=0.42))]
     load = Load(plan, pairs, 6000.0, flat, Idle(70_000_000, 90_000_000, 70_000_000, 5000), "all the same")
     text, _ = page(load, {"date": "today", "python": "3", "peer": "0"})
     assert "3.00: met." in text
     assert "round by round: 1.00, 3.00, 4.00." in text
     assert "3 games ended meanwhile." in text
     assert "The dearest step costs 1.19 times what 10 tables do: flat." in text
-    assert "| 5,000 | 500 | 500 and 340 | 1.19 | 20.0 % | 10 ms | 50 ms | 500 MB |" in text
+    assert "| 5,000 | 500 | 420 | 1.19 | 20.0 % | 10 ms | 50 ms | 500 MB |" in text
     assert chart(load).startswith("<svg")
