@@ -1,9 +1,11 @@
 """What has changed is found by what it holds, not by which thing it is."""
 
+import json
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rotonde.core.moment import Json, changed
+from rotonde.core.moment import Changes, Json, changed
 
 PARTS = st.one_of(
     st.integers(2, 9), st.none(), st.lists(st.integers(2, 9), max_size=2), st.text("ab", max_size=2)
@@ -32,3 +34,19 @@ def test_what_was_made_anew_and_is_equal_has_not_changed(told: Json) -> None:
 def test_where_a_part_comes_for_another_all_has_to_be_told() -> None:
     assert changed({"x": 2}, {"y": 2}) is None
     assert changed({"x": 2, "y": 2}, {"y": 2}) is None
+
+
+def test_what_several_are_told_alike_is_written_once() -> None:
+    written: list[object] = []
+
+    def encode(told: object) -> bytes:
+        written.append(told)
+        return json.dumps(told).encode()
+
+    changes = Changes(encode)
+    told, before, other = Json(x=2, y=[3]), Json(x=2, y=[4]), Json(x=3, y=[3])
+    assert [changes.written(told, before) for _ in range(3)] == [b'{"y": [3]}'] * 3
+    assert written == [{"y": [3]}]
+    assert changes.written(told, other) == b'{"x": 2}'
+    assert changes.written(other, before) == b'{"x": 3, "y": [3]}'
+    assert changes.written(told, {}) == b""

@@ -20,6 +20,24 @@ class Page:
         self.aids = aids
 
 
+class Changes:
+    """What has changed of views, or of help, as it is written: once for all who are told the very same."""
+
+    def __init__(self, encode: Encode) -> None:
+        self._encode = encode
+        self._told: Json = {}  # what was asked for last, what it came after, and the text
+        self._before: Json = {}
+        self._text = b""
+
+    def written(self, told: Json, before: Json) -> bytes:
+        """What is not as it was; nothing where parts came or went."""
+        if self._told is not told or self._before is not before:
+            found = changed(told, before)
+            self._told, self._before = told, before
+            self._text = b"" if found is None else self._encode(found)
+        return self._text
+
+
 class Moment:
     """What several are told of one moment; `common` is a JSON object of what is the same for all of them."""
 
@@ -27,9 +45,8 @@ class Moment:
         self._state = state
         self._encode = encode
         self.common = common[:-1]
-        self._view: Json = {}  # whose changes were written last, what it came after, and their text
-        self._before: Json = {}
-        self._text = b""
+        self._views = Changes(encode)
+        self._helps = Changes(encode)
 
     def sheets(
         self, seats: list[int | None], own: list[Json], decides: int | None, last: dict[int | None, Page]
@@ -71,20 +88,11 @@ class Moment:
 
     def changes(self, page: Page, before: Page, rest: bytes) -> bytes | None:
         """What is not as it was; None where parts came or went."""
-        view = self._view_changes(page.view, before.view)
-        aids = changed(page.aids, before.aids)
-        if not view or aids is None:
+        view = self._views.written(page.view, before.view)
+        aids = self._helps.written(page.aids, before.aids)
+        if not view or not aids:
             return None
-        parts = [self.common, b',"view":', view, b',"aids":', self._encode(aids)]
-        return b"".join([*parts, b',"partial":true', rest])
-
-    def _view_changes(self, view: Json, before: Json) -> bytes:
-        """Where nothing is hidden all have one view, and its changes are written once."""
-        if self._view is not view or self._before is not before:
-            found = changed(view, before)
-            self._view, self._before = view, before
-            self._text = b"" if found is None else self._encode(found)
-        return self._text
+        return b"".join([self.common, b',"view":', view, b',"aids":', aids, b',"partial":true', rest])
 
 
 class Sheet:

@@ -307,10 +307,11 @@ class Convoi(State):
     def aids_of(self, seats: list[int | None]) -> list[Json]:
         """Whoever does not decide is told so: parts that came and went would have all told anew."""
         for_all = aids.aids(self)
+        nothing: Json = {**for_all, "about": None} if for_all else for_all
         found: list[Json] = []
         for seat in seats:
             about = pointing.about(self, seat)
-            found.append({**for_all, "about": about or None} if for_all or about else for_all)
+            found.append({**for_all, "about": about} if about else nothing)
         return found
 
     def asks(self) -> str:
