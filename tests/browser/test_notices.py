@@ -24,6 +24,13 @@ PushManager.prototype.subscribe = async (wish) => {{ there = true; window.asked 
 PushManager.prototype.getSubscription = async () => (there ? subscription : null)
 """
 # What is shown, once something is; a function that is awaited would count as true at once.
+REGISTERED = """async () => {
+    await navigator.serviceWorker.register('/sw.js')
+    const { active } = await navigator.serviceWorker.ready
+    while (active.state !== 'activated') {
+        await new Promise((changed) => active.addEventListener('statechange', changed, { once: true }))
+    }
+}"""
 NOTIFIED = """async () => {
     const worker = await navigator.serviceWorker.ready
     for (const end = performance.now() + 10000; performance.now() < end; ) {
@@ -106,14 +113,17 @@ def test_the_service_worker_shows_what_is_pushed(visit: Visits, house: Server) -
         lambda told: known.extend(each["registrationId"] for each in told["registrations"]),
     )
     protocol.send("ServiceWorker.enable")
-    page.evaluate(
-        "navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => 1)"
-    )
+    page.evaluate(REGISTERED)
     said = {"title": "Your turn", "body": "With Ben", "tag": "turn-x", "url": "/t/x"}
     assert known
     push = {"origin": house.url, "registrationId": known[-1], "data": json.dumps(said)}
-    protocol.send("ServiceWorker.deliverPushMessage", push)
-    assert page.evaluate(NOTIFIED) == [["Your turn", "With Ben", "turn-x"]]
+    shown: object = []
+    for _ in range(
+        3
+    ):  # nobody says whether it was delivered; what is pushed again with its tag is shown once
+        protocol.send("ServiceWorker.deliverPushMessage", push)
+        shown = shown or page.evaluate(NOTIFIED)
+    assert shown == page.evaluate(NOTIFIED) == [["Your turn", "With Ben", "turn-x"]]
 
 
 def test_on_a_phone_mail_is_confirmed_kept_quiet_and_ended(visit: Visits, house: Server, mail: Mail) -> None:
