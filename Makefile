@@ -7,7 +7,7 @@ COMPILED := PYTHONPATH=$(CURDIR)/build/compiled ROTONDE_PAGE=$(CURDIR)/web/dist
 
 .DEFAULT_GOAL := help
 .PHONY: help play test setup setup-run setup-test setup-soak setup-bench page compiled lint format \
-        bench load ratings soak docs lock audit wheel clean
+        bench load ratings bounds soak siege mutants docs lock audit wheel clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
@@ -41,31 +41,38 @@ page: setup-run ## the page, in web/dist
 lint: setup-test ## ruff, mypy --strict and the import rules only
 	@$(VENV_PYTHON) tools/suite.py lint types imports
 
-format: setup-test ## put the Python sources into our form
+format: setup-test ## put the sources into our form: ruff, and Prettier for the page
 	@.venv/bin/ruff check --fix --quiet || true
 	@.venv/bin/ruff format
+	@$(VENV_PYTHON) tools/build_page.py run prettier -- --write
 
 bench: setup-bench ## speed against peers, as ratios, interpreted and compiled
 	@ROTONDE_COMPILE=require $(VENV_PYTHON) tools/engine.py
-	@$(VENV_PYTHON) bench/run.py
-	@$(VENV_PYTHON) bench/adapters.py
-	@$(VENV_PYTHON) bench/searching.py
-	@$(COMPILED) $(VENV_PYTHON) bench/beside_bots.py
+	@$(VENV_PYTHON) -m bench.speed.run
+	@$(VENV_PYTHON) -m bench.adapters.run
+	@$(VENV_PYTHON) -m bench.search.run
+	@$(COMPILED) $(VENV_PYTHON) -m bench.load.beside_bots
 
 load: setup-test ## whole games over WebSocket at hundreds of tables, beside boardgame.io's server
 	@ROTONDE_COMPILE=require $(VENV_PYTHON) tools/engine.py
-	@$(VENV_PYTHON) bench/load.py
+	@$(VENV_PYTHON) -m bench.load.run
 
 ratings: setup-test compiled ## strength of the bots' levels, with intervals; goes on where it stopped
-	@$(COMPILED) $(VENV_PYTHON) bench/shares.py
-	@$(COMPILED) $(VENV_PYTHON) bench/ratings.py
-	@$(COMPILED) $(VENV_PYTHON) bench/scale.py
+	@$(COMPILED) $(VENV_PYTHON) -m bench.ratings.shares
+	@$(COMPILED) $(VENV_PYTHON) -m bench.ratings.run
+	@$(COMPILED) $(VENV_PYTHON) -m bench.ratings.scale
 
 bounds: setup-test compiled ## how far each game's master is from the best that could be done
-	@$(COMPILED) $(VENV_PYTHON) bench/bounds.py
+	@$(COMPILED) $(VENV_PYTHON) -m bench.bounds.run
 
 soak: setup-soak compiled ## what takes long: many more random games and examples; goes on where it stopped
 	@$(COMPILED) $(VENV_PYTHON) tools/soak.py
+
+siege: setup-soak compiled ## attacks on a running server, with their figures; takes hours
+	@$(COMPILED) $(VENV_PYTHON) tools/soak.py siege
+
+mutants: setup-test ## disable each rule in turn and see whether a test fails; goes on where it stopped
+	@$(VENV_PYTHON) tools/mutants.py
 
 docs: setup-test ## the documentation site, in build/site; a link that leads nowhere fails
 	@$(VENV_PYTHON) tools/docs.py
@@ -80,5 +87,5 @@ wheel: setup-run ## a wheel, compiled for this machine, in dist
 	@$(VENV_PYTHON) -m hatchling build -t wheel
 
 clean: ## remove everything that was built, .venv too
-	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/dist web/src/generated web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

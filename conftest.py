@@ -6,8 +6,11 @@ import sys
 from pathlib import Path
 
 import engine
+import environment
 import pytest
 from hypothesis import HealthCheck, settings
+
+pytest_plugins = ["tests.browser.fixtures"]  # a game's own browser tests are in its folder
 
 EXPECTED_BUILD = os.environ.get("ROTONDE_EXPECT", "")
 # Both builds play the same games bit for bit, so the slow one need not look at as many.
@@ -19,7 +22,9 @@ settings.register_profile("ci", settings.get_profile("quick"), derandomize=True)
 settings.register_profile("soak", settings.get_profile("quick"), max_examples=SOAK_EXAMPLES)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "quick"))
 
-# The example game from outside, installed by tools/environment.py: found like anyone's plug-in.
+# The example game from outside: installed again when its sources have changed, found like anyone's plug-in.
+if "PYTEST_XDIST_WORKER" not in os.environ:
+    environment.install_plugin()
 sys.path.append(str(Path(__file__).parent / "build" / "plugin"))
 
 

@@ -24,7 +24,9 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]  # generic in hatchlin
 
     def dependencies(self) -> list[str]:
         """What the build needs on this machine, beyond hatchling."""
-        needs = [] if _page_is_carried() or build_page.system_node_serves() else [build_page.NODE_PACKAGE]
+        needs = [] if _page_is_carried() else [*build_page.TYPES_PACKAGES]
+        if not (_page_is_carried() or build_page.system_node_serves()):
+            needs.append(build_page.NODE_PACKAGE)
         if self.target_name == "wheel" and engine.switch() != "off" and not engine.obstacle():
             needs += COMPILER
         return needs
@@ -53,7 +55,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]  # generic in hatchlin
         except engine.CannotCompile as why:
             if asked == "require":
                 raise
-            self.app.display_warning(f"The wheel is plain Python, about 15 times slower: {why}.")
+            self.app.display_warning(f"The wheel is plain Python, five to seven times slower: {why}.")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

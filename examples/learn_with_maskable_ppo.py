@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rotonde.adapters.gymnasium import SeatEnv
-from rotonde.adapters.looking import Seen
+from rotonde.adapters.observation_space import SeatObservation
 
 DECISIONS = 40_000
 TABLES = 16  # side by side: one pass through the net decides for all of them
@@ -23,7 +23,7 @@ UNSEEN = 1000  # games from this seed on are for trying what was learnt
 Floats = NDArray[np.float32]
 
 
-class Racing(gymnasium.Wrapper[Floats, np.int64, Seen, np.int64]):
+class Racing(gymnasium.Wrapper[Floats, np.int64, SeatObservation, np.int64]):
     """The cells from 0 to 1, and a reward for every cell of the track besides the one for winning.
 
     What is gained on the way is given back at the end, so whoever plays best without it does with it.

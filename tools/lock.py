@@ -1,4 +1,7 @@
-"""Pins every package of requirements/*.in, for all platforms, into the .txt beside it; names no registry."""
+"""Pins every package of requirements/*.in, for all platforms, into the .txt beside it; names no registry.
+
+Each pin has the hashes of its files, of all platforms; torch has none, for the reason in torch.in.
+"""
 
 import subprocess
 import sys
@@ -7,10 +10,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 # Later sets keep to the earlier ones' pins.
 SETS = ("run", "build", "node", "test", "docs", "bench", "soak", "torch")
-OPTIONS = ("--universal", "--python-version=3.11", "--no-header", "--no-annotate")
+OPTIONS = ("--universal", "--python-version=3.11", "--no-header", "--no-annotate", "--generate-hashes")
 MORE = {
     "soak": ("--excludes=requirements/no-cuda", "--no-emit-package=torch"),
-    "torch": ("--no-deps",),
+    "torch": ("--no-deps", "--no-generate-hashes"),
 }
 
 

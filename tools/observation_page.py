@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from rotonde.core.catalogue import game, games, home
-from rotonde.core.cells import Bag, Balance, Count, Field, Flag, OneOf, Seat, Seats
-from rotonde.core.observation import Around, Both, First, Given, Last, LeftOut, Row
-from rotonde.core.observing import observation
+from rotonde.learning.containers import Around, Both, First, Given, Last, LeftOut, Row
+from rotonde.learning.fields import Bag, Balance, Count, Field, Flag, OneOf, Seat, Seats
+from rotonde.learning.lookup import observation
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "observations.md"
 SHOWN = 8  # values that are named, of many
@@ -13,7 +13,7 @@ SHOWN = 8  # values that are named, of many
 HEAD = """# Observations, cell by cell
 
 What a seat observes is a row of cells, each a whole number from 0 to 255, made from its view alone
-([why](decisions/0063-observations-are-described-views.md)). Below, each game with the fewest seats that it
+([why](decisions/0024-observations-and-adapters.md)). Below, each game with the fewest seats that it
 allows; `observation(game, seats, options).cells()` names every cell of any table. Seats and sides are counted
 from the one who looks: `+0` is oneself. What is missing is 0 in all its cells.
 
@@ -27,7 +27,7 @@ def _of(values: list[str]) -> str:
 
 
 def said(field: Field) -> str:
-    """What a field tells, in a few words."""
+    """Description of a field in a few words."""
     match field:
         case Flag():
             return "yes or no"
@@ -44,7 +44,7 @@ def said(field: Field) -> str:
         case Seats():
             return f"any of {field.size}, from oneself on"
         case LeftOut():
-            return f"not told: {field.why}"
+            return f"left out: {field.why}"
         case _:
             return _held(field)
 
@@ -72,22 +72,17 @@ def section(game_id: str) -> str:
     found = game(game_id)
     seats = found.seats[0]
     cells = observation(found, seats)
-    fields = {"seat": OneOf(range(seats)), "to_act": Seat(seats), **_fields(cells.view)}
     lines = [
         f"\n## {found.title['en']}, {seats} seats: {cells.size} cells, {found.space.players_end} actions\n"
     ]
     lines += ["| key | cells | what they tell |", "| --- | --- | --- |"]
     at = 0
-    for key, field in fields.items():
+    for key, field in cells.parts.items():
         last = at + field.size - 1
         where = "none" if not field.size else str(at) if field.size == 1 else f"{at} to {last}"
         lines.append(f"| `{key}` | {where} | {said(field)} |")
         at += field.size
     return "\n".join(lines) + "\n"
-
-
-def _fields(view: Field) -> dict[str, Field]:
-    return view.fields if isinstance(view, Row) else {"view": view}
 
 
 def page() -> str:

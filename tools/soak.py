@@ -1,4 +1,6 @@
-"""What takes long, part by part: `make soak`, or `python tools/soak.py PART …` for some of them.
+"""Long tests, part by part: `make soak`, or `python tools/soak.py PART …` for some of them.
+
+`make siege` runs the parts that attack a running server (`python tools/soak.py siege`).
 
 A part that passed is noted in build/soak and left out when the same sources are soaked again, so that a run
 which was stopped goes on where it was. Once all have passed the notes are gone and the next run begins anew.
@@ -30,6 +32,25 @@ def parts() -> dict[str, tuple[str, ...]]:
         **{name: (*BOTH_CORES, f"build/compiled/rotonde/games/{name}") for name in games},
         "marked": (*PYTEST, "-m", "soak"),
         "faults": (sys.executable, "-m", "tests.faults.soak"),
+        "crowd": (sys.executable, "-m", "tests.siege.crowd"),
+        "day": (sys.executable, "-m", "tests.siege.day"),
+    }
+
+
+def siege() -> dict[str, tuple[str, ...]]:
+    """Attacks on a running server: what is sent, who asks, and what happens to it."""
+    server, security = "tests/server", "tests/server/security"
+    frames = ("websocket_protocol", "frame_limits", "websocket_cases")
+    wide = ("-m", "soak or not soak")
+    return {
+        "frames": (*BOTH_CORES, *(f"{server}/test_{each}.py" for each in frames)),
+        "views": (*BOTH_CORES, *wide, f"{security}/test_non_interference.py"),
+        "calls": (
+            *BOTH_CORES,
+            *wide,
+            *(f"{security}/test_{each}.py" for each in ("openapi", "fuzz", "permissions")),
+        ),
+        **{name: command for name, command in parts().items() if name in ("faults", "crowd", "day")},
     }
 
 
@@ -47,8 +68,8 @@ def noted(notes: Path, sources: str) -> dict[str, float]:
     """The parts that passed with these sources, and the seconds that each took."""
     if not notes.exists():
         return {}
-    kept = json.loads(notes.read_text("utf-8"))
-    return dict(kept["parts"]) if kept["sources"] == sources else {}
+    output = json.loads(notes.read_text("utf-8"))
+    return dict(output["parts"]) if output["sources"] == sources else {}
 
 
 def soak(wanted: Mapping[str, Sequence[str]], notes: Path, sources: str, run: Run) -> list[str]:
@@ -71,15 +92,17 @@ def soak(wanted: Mapping[str, Sequence[str]], notes: Path, sources: str, run: Ru
 
 
 def main(names: list[str]) -> None:
-    every = parts()
+    is_siege = names[:1] == ["siege"]
+    every, names = (siege(), names[1:]) if is_siege else (parts(), names)
+    notes = NOTES.with_name("siege.json") if is_siege else NOTES
     wrong = [name for name in names if name not in every]
     if wrong:
         sys.exit(f"There is no part {', '.join(wrong)}; there are {', '.join(every)}.")
-    failed = soak({name: every[name] for name in names or every}, NOTES, fingerprint(), run)
+    failed = soak({name: every[name] for name in names or every}, notes, fingerprint(), run)
     if failed:
         sys.exit(f"Failed: {', '.join(failed)}")
     if not names:
-        NOTES.unlink()
+        notes.unlink()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A stamp says that something was made from exactly these contents, so that it need not be made again."""
+"""Stamps: a digest of the contents that something was made from, so that it is not made again."""
 
 import hashlib
 from collections.abc import Iterable

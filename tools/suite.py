@@ -21,19 +21,23 @@ COMPILED = (
 )
 PYTEST = (PYTHON, "-m", "pytest", "-q", "--durations=12")
 WITHOUT_BROWSER = "not browser and not packaging and not soak"
+COMPILED_GAMES = "build/compiled/rotonde/games"  # each with its own tests, those of its board included
 # Both builds play the same games bit for bit, so it is enough when the fast one plays the many.
 INTERPRETED = ("-m", f"{WITHOUT_BROWSER} and not strength")
 # Run with the compiled engine too, besides each game's own tests: what plays or looks into games, and the
 # server, of which every module that a move passes through is compiled.
 BOTH_BUILDS = (
     "tests/core",
+    "tests/learning",
+    "tests/bench",
     "tests/bots",
     "tests/adapters",
     "tests/docs/test_write_a_bot.py",
     "tests/faults",
     "tests/server",
+    "tests/table",
 )
-PROVED = "src/rotonde/core/*,src/rotonde/games/*"
+PROVED = ",".join(f"src/rotonde/{part}/*" for part in ("core", "i18n", "learning", "games"))
 
 
 class Check(NamedTuple):
@@ -47,7 +51,7 @@ class Check(NamedTuple):
 def pytest_compiled() -> tuple[str, ...]:
     """The tests of the engine and of what stands on it, with the games' tests from the compiled copy."""
     there = (place for place in BOTH_BUILDS if (ROOT / place).exists())
-    return (*PYTEST, "-n", "2", "-m", WITHOUT_BROWSER, *there, "build/compiled/rotonde/games")
+    return (*PYTEST, "-n", "2", "-m", WITHOUT_BROWSER, *there, COMPILED_GAMES)
 
 
 def coverage(*arguments: str) -> tuple[str, ...]:
@@ -64,11 +68,11 @@ CHECKS = {
     "docs": Check("Documentation: build", ((PYTHON, "tools/docs.py"),)),
     "tests": Check(
         "Tests, interpreted",
-        ((*PYTEST, "-n", "2", "--cov", "--cov-report=", *INTERPRETED),),
+        ((PYTHON, "tools/nginx.py"), (*PYTEST, "-n", "2", "--cov", "--cov-report=", *INTERPRETED)),
         (("ROTONDE_EXPECT", "interpreted"),),
     ),
     "coverage": Check(
-        "Branch coverage: all of core and games",
+        "Branch coverage: all of core, i18n, learning and games",
         (
             coverage("report", f"--omit={PROVED}"),
             coverage("report", f"--include={PROVED}", "--fail-under=100"),
@@ -76,14 +80,14 @@ CHECKS = {
     ),
     "compiled": Check("Tests, compiled", (pytest_compiled(),), COMPILED),
     "page-checks": Check(
-        "Page: types and unit tests",
-        ((PYTHON, "tools/build_page.py", "run", "check"), (PYTHON, "tools/build_page.py", "run", "test")),
+        "Page: types, format, lint and unit tests",
+        tuple((PYTHON, "tools/build_page.py", "run", name) for name in ("check", "format", "lint", "test")),
     ),
     "browser": Check(
         "Browser tests",
         (
             (PYTHON, "tools/browser.py"),
-            (*PYTEST, "-n", "2", "--dist", "loadfile", "-m", "browser", "tests/browser"),
+            (*PYTEST, "-n", "2", "--dist", "loadfile", "-m", "browser", "tests/browser", COMPILED_GAMES),
         ),
         COMPILED,
     ),

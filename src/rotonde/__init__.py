@@ -6,6 +6,7 @@ import rotonde.games  # noqa: F401  # the folder, which is callable: `rotonde.ga
 from rotonde.bots.bot import Bot
 from rotonde.bots.levels import bot, levels, opponents
 from rotonde.bots.review import review
+from rotonde.core import chance
 from rotonde.core.catalogue import game
 from rotonde.core.chance import Chance
 from rotonde.core.errors import (
@@ -17,6 +18,7 @@ from rotonde.core.errors import (
     RecordError,
     RotondeError,
     SeedError,
+    SharedSeedError,
     SnapshotError,
     TakeBackError,
     UnknownGame,
@@ -28,12 +30,15 @@ from rotonde.core.perspective import Perspective
 from rotonde.core.record import Record
 from rotonde.core.rules import Rule, Ruling
 from rotonde.core.seats import CHANCE, OVER
+from rotonde.core.shared_seed import SharedSeed
 from rotonde.core.state import State
 
 if TYPE_CHECKING:
     from rotonde.core.catalogue import games
 
 __version__ = "0.1.0"
+
+compiled: bool = not str(chance.__file__).endswith(".py")  # else the engine runs as plain Python
 
 __all__ = [
     "CHANCE",
@@ -54,12 +59,15 @@ __all__ = [
     "Rule",
     "Ruling",
     "SeedError",
+    "SharedSeed",
+    "SharedSeedError",
     "SnapshotError",
     "State",
     "TakeBackError",
     "UnknownGame",
     "UnknownLevel",
     "bot",
+    "compiled",
     "game",
     "games",
     "levels",

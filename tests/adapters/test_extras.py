@@ -27,5 +27,5 @@ except ModuleNotFoundError as error:
 )
 def test_the_extra_is_named(adapter: str, package: str, extra: str) -> None:
     code = WITHOUT.format(adapter=adapter, package=package)
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert f"pip install 'rotonde[{extra}]'" in said
+    output = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert f"pip install 'rotonde[{extra}]'" in output

@@ -15,7 +15,7 @@ from open_spiel.python.observation import make_observation
 import rotonde
 import rotonde.adapters.open_spiel as adapter
 from rotonde.adapters import open_spiel_chance
-from rotonde.adapters.recall import Moment
+from rotonde.adapters.information_state import SeatDecision
 from tests.adapters.tables import GAMES, TABLES
 
 State = adapter.RotondeState
@@ -127,7 +127,7 @@ def test_an_information_state_remembers_what_the_seat_saw_and_did() -> None:
     now = begun("rotonde_wurfel", decisions=4)
     me = now.current_player()
     other = now.clone()
-    other.held.moments[me] = Moment(other.held.moments[me], begun("rotonde_wurfel").held.state, 0)
+    other.held.decisions[me] = SeatDecision(other.held.decisions[me], begun("rotonde_wurfel").held.state, 0)
     assert other.observation_string(me) == now.observation_string(me)
     assert other.information_state_string(me) != now.information_state_string(me)
 
@@ -241,13 +241,13 @@ def test_what_chance_may_bring_is_worked_out_once_and_given_away() -> None:
 
 
 def test_few_outcomes_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(open_spiel_chance, "MOST_KEPT", 2)
+    monkeypatch.setattr(open_spiel_chance, "MOST_CACHED", 2)
     state = rotonde.game("tee").new(2)
     for _ in range(12):
         if state.to_act == rotonde.CHANCE:
             open_spiel_chance.outcomes(state, state.game.space.players_end)
         state.apply(state.legal_actions()[0])
-    assert 0 < len(open_spiel_chance._kept) <= 2
+    assert 0 < len(open_spiel_chance._cache) <= 2
 
 
 def test_what_a_state_holds_can_be_kept_and_read_again() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import rotonde
-from rotonde.bots.levels import hurried
+from rotonde.bots.levels import limited
 from rotonde.testing import check_ending, check_fairness
 from rotonde.testing.bots import HURRY
 
@@ -19,14 +19,14 @@ def test_levels_go_from_novice_to_master(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "level"), LEVELS)
 def test_every_level_is_fair_and_reasoned(game: str, level: str) -> None:
-    check_fairness(rotonde.game(game), hurried(game, level, HURRY))
+    check_fairness(rotonde.game(game), limited(game, level, HURRY))
 
 
 @pytest.mark.strength
 @pytest.mark.parametrize(("game", "level"), LEVELS)
 def test_every_level_ends_its_games_at_every_number_of_seats(game: str, level: str) -> None:
     for seats in rotonde.game(game).seats:
-        check_ending(rotonde.game(game), hurried(game, level, HURRY), seats)
+        check_ending(rotonde.game(game), limited(game, level, HURRY), seats)
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:

@@ -1,7 +1,8 @@
 """The short form of `make ratings`: fixed seeds, so a bot that plays worse than its level is found out."""
 
 import pytest
-from duels import Pair, play, rotated
+
+from bench.ratings.duels import Pair, play, rotated
 
 pytestmark = pytest.mark.strength
 GAMES = 100

@@ -4,28 +4,18 @@ import asyncio
 import io
 import re
 import zipfile
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from itertools import count
 
 import httpx
 from playwright.sync_api import Page, expect
 
 from rotonde.server.accounts.reset import reset_path
 from rotonde.server.storage.store import SqlStore
-from tests.browser.test_looks import overhang, picture, too_small, violations
-from tests.browser.visitor import Visitor
+from tests.browser.account_page import PASSWORD, fresh, is_fit
+from tests.browser.page_checks import picture
+from tests.browser.visitor import Visitor, Visits
+from tests.server.account_holders import in_store
 from tests.server.harness import Server
-from tests.server.members import in_store
-
-Visits = Callable[..., Visitor]
-PASSWORD = "a train at noon"
-_numbers = count(1)
-
-
-def fresh(name: str) -> str:
-    """A name that looks like nobody else's: an account's is refused to the guests of other tests."""
-    return f"{name} Member {next(_numbers)}"
 
 
 def make(visitor: Visitor, name: str) -> list[str]:
@@ -47,10 +37,6 @@ def enter(page: Page, name: str, password: str = PASSWORD) -> None:
     form.get_by_label("Name").fill(name)
     form.get_by_label("Password", exact=True).fill(password)
     form.get_by_role("button", name="Sign in", exact=True).click()
-
-
-def is_fit(page: Page) -> None:
-    assert (overhang(page), violations(page), too_small(page)) == (0, [], [])
 
 
 def test_a_guest_makes_an_account_and_finds_the_table_in_another_browser(visit: Visits) -> None:
@@ -139,6 +125,22 @@ def test_where_there_can_be_no_passkey_the_page_says_why(visit: Visits) -> None:
     expect(anna.page.get_by_text("this address is a number").first).to_be_visible()
 
 
+def test_with_a_new_password_the_other_devices_are_signed_out(visit: Visits) -> None:
+    anna, phone, name = visit(), visit(), fresh("Anna")
+    make(anna, name)
+    phone.open("/me")
+    enter(phone.page, name)
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text(name)
+    anna.page.get_by_role("button", name="Change the password").click()
+    anna.page.get_by_label("New password").fill("another train at noon")
+    expect(anna.page.get_by_label("Sign out my other devices")).to_be_checked()
+    is_fit(anna.page)
+    anna.page.get_by_role("button", name="Keep it").last.click()
+    expect(anna.page.get_by_text("Changed.")).to_be_visible()
+    phone.open("/me")
+    expect(phone.page.locator("#sign-in")).to_be_visible()
+
+
 def test_a_recovery_code_leads_back(visit: Visits) -> None:
     anna, elsewhere, name = visit(), visit(), fresh("Anna")
     codes = make(anna, name)
@@ -180,7 +182,7 @@ def test_all_is_taken_along_and_then_erased(visit: Visits) -> None:
     ben.page.goto(anna.page.get_by_label("Invitation link").input_value())
     ben.page.get_by_role("button", name="Sit down").click()
     ben.at_table()
-    expect(ben.page.locator(".plate").filter(has_text=name)).to_be_visible()
+    expect(ben.page.locator(".player-badge").filter(has_text=name)).to_be_visible()
     anna.open("/me")
     with anna.page.expect_download() as download:
         anna.page.get_by_role("link", name="Take it along").click()
@@ -191,7 +193,7 @@ def test_all_is_taken_along_and_then_erased(visit: Visits) -> None:
     anna.page.get_by_role("button", name="Delete everything now").click()
     expect(anna.page.get_by_role("status")).to_contain_text("All gone")
     expect(ben.page.locator("#ending")).to_be_visible()
-    expect(ben.page.locator(".plate").filter(has_text=name)).to_have_count(0)
+    expect(ben.page.locator(".player-badge").filter(has_text=name)).to_have_count(0)
     anna.open("/me")
     enter(anna.page, name)
     expect(anna.page.get_by_role("alert")).to_contain_text("do not belong together")

@@ -1,27 +1,14 @@
 """Going through a game again: every moment has its address, the seal is checked, nothing leaks."""
 
 import re
-from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.test_looks import overhang, picture, too_small, violations
-from tests.browser.test_settling import choose
-from tests.browser.visitor import Visitor
+from tests.browser.page_checks import overhang, picture, too_small, violations
+from tests.browser.replay_page import moved, shown
+from tests.browser.table_page import choose
+from tests.browser.visitor import Visits
 from tests.server.harness import eager
-
-Visits = Callable[..., Visitor]
-
-
-def shown(page: Page) -> int:
-    """The step that the replay shows; waits until it is there."""
-    page.wait_for_selector(".replay[data-busy=false]")
-    return int(page.locator(".replay").get_attribute("data-n") or -1)
-
-
-def moved(page: Page, before: int) -> int:
-    page.wait_for_function("n => Number(document.querySelector('.replay').dataset.n) !== n", arg=before)
-    return shown(page)
 
 
 def test_a_finished_game_is_gone_through_by_press_by_key_and_by_address(visit: Visits) -> None:
@@ -88,7 +75,7 @@ def test_hidden_cards_are_shown_from_each_seat_only_when_the_game_is_over(visit:
     anna.set_table("me", "open", game="Express")
     ben.page.goto(anna.page.get_by_label("Invitation link").input_value())
     ben.page.get_by_role("button", name="Sit down").click()
-    expect(ben.page.locator(".board [role=status]")).to_be_visible()
+    expect(ben.page.locator(".status-bar [role=status]")).to_be_visible()
     state = anna.state()
     mover = anna if state["legal"] else ben
     state = mover.state()

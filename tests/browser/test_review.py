@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_history import Visits, bring, clean
-from tests.browser.test_looks import picture
-from tests.browser.test_replay import shown
-from tests.server.test_review import short
+from tests.browser.page_checks import picture
+from tests.browser.replay_page import bring, clean, shown
+from tests.browser.visitor import Visits
+from tests.server.records import short
 
 WIDE = {"width": 1440, "height": 900, "locale": "en-GB", "color_scheme": "light"}
 PHONE = {"width": 390, "height": 844, "locale": "fr-FR", "color_scheme": "dark"}

@@ -1,16 +1,14 @@
 """What the table owes the people at it: reasons, languages, a first lesson, and a line that comes back."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import UNLIMITED
-from tests.browser.visitor import Visitor
+from tests.browser.fixtures import UNLIMITED
+from tests.browser.visitor import Visitor, Visits
 from tests.server.harness import Server
 
-Visits = Callable[..., Visitor]
 REFUSED = ".cell:not(.lit, .could)"
 
 
@@ -147,6 +145,29 @@ def test_a_hint_says_what_the_master_would_do_and_does_it(visit: Visits) -> None
     expect(said).to_have_count(0)
 
 
+def test_what_costs_the_rating_is_said_first(visit: Visits) -> None:
+    visitor = visit().set_table("me", "bot:novice")
+    page, foot = visitor.page, visitor.page.locator(".side-panel .foot")
+    visitor.wait_for_choice()
+    expect(foot).to_have_text("This game counts for the ratings.")
+    page.keyboard.press("m")
+    expect(page.locator("[data-menu=end]")).to_contain_text("This game will then not be rated.")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(page.locator(".hint p")).to_have_text("With a hint this game is no longer rated.")
+    expect(foot).to_have_text("This game counts for the ratings.")
+    page.get_by_role("button", name="Show the hint").click()
+    expect(page.locator(".hint p")).to_contain_text("The master would:")
+    expect(foot).to_have_text("Not rated: hints are allowed, or one was given.")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(page.locator(".hint p")).to_contain_text("The master would:")
+    page.keyboard.press("m")
+    page.locator("[data-menu=resign]").click()
+    page.locator("[data-menu=resign]").click()
+    expect(page.locator("[data-rated=false]")).to_have_text("Not rated: hints are allowed, or one was given.")
+
+
 def stop_with_something_to_take(visitor: Visitor) -> None:
     """Stops; where the dice allow nothing, the turn is the other's, who stops in turn."""
     stop = visitor.page.locator(".actions .button").filter(has_text="Stop")
@@ -238,12 +259,12 @@ def finish_by_sentences(page: Page) -> None:
     """The curtain is drawn before each seat; then the first sentence is taken."""
     curtains = 0
     for _ in range(60):
-        page.wait_for_selector(".curtain button, .choices button:enabled, #ending")
+        page.wait_for_selector(".pass-device button, .choices button:enabled, #ending")
         if page.locator("#ending").count():
             break
-        if page.locator(".curtain").count():
+        if page.locator(".pass-device").count():
             curtains += 1
-            page.locator(".curtain button").click()
+            page.locator(".pass-device button").click()
             continue
         n = page.locator(".table").get_attribute("data-n")
         page.locator(".choices button").first.click()

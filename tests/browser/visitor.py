@@ -1,5 +1,6 @@
 """A person at the page, who does only what a person can: look, point, click, type."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
@@ -81,13 +82,13 @@ class Visitor:
         return self.page.url.split("/t/")[1].split("?")[0]
 
     def state(self) -> dict[str, Any]:
-        """What the server tells this person of the table that is open."""
+        """The state message of the open table, for this person."""
         return dict(self.page.request.get(f"{self.url}/api/tables/{self.table_id}/state").json())
 
     def act(self, state: dict[str, Any], action: str) -> None:
         """Takes an action without the board, for what is not the point of a test."""
-        wish = {"seat": state["seat"], "n": state["n"], "action": action}
-        answer = self.page.request.post(f"{self.url}/api/tables/{self.table_id}/actions", data=wish)
+        body = {"seat": state["seat"], "n": state["n"], "action": action}
+        answer = self.page.request.post(f"{self.url}/api/tables/{self.table_id}/actions", data=body)
         assert answer.ok, answer.text()
 
     def at_table(self) -> None:
@@ -99,8 +100,8 @@ class Visitor:
 
     @property
     def asked(self) -> Locator:
-        """What the departure board says."""
-        return self.page.locator(".board [role=status]")
+        """Text of the status bar."""
+        return self.page.locator(".status-bar [role=status]")
 
     def n(self) -> int:
         return int(self.page.locator(".table").get_attribute("data-n") or 0)
@@ -165,3 +166,6 @@ class Visitor:
                 return
             self.decide()
         raise AssertionError("the game does not end")
+
+
+Visits = Callable[..., Visitor]  # brings people to the page

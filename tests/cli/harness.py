@@ -22,7 +22,7 @@ from rotonde.cli import main
 COMMAND = [sys.executable, "-m", "rotonde"]
 ROOT = Path(__file__).parents[2]
 RECORDS = ROOT / "src" / "rotonde" / "games" / "wurfel" / "records"
-PATIENCE = 60  # seconds until a screen that never comes fails its test
+PATIENCE = 120  # seconds until a screen that never comes fails its test
 COLUMNS, LINES = 110, 50
 
 KEYS = {
@@ -42,9 +42,9 @@ KEYS = {
 def environment(more: Mapping[str, str]) -> dict[str, str]:
     """This environment, in English and with a plain terminal unless a test says otherwise."""
     paths = filter(None, [os.environ.get("PYTHONPATH"), str(ROOT / "build" / "plugin")])
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    stored = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
     ours = {"LANG": "en_GB.UTF-8", "TERM": "xterm-256color", "PYTHONUTF8": "1"}
-    return {**kept, **ours, "PYTHONPATH": os.pathsep.join(paths), **more}
+    return {**stored, **ours, "PYTHONPATH": os.pathsep.join(paths), **more}
 
 
 def run(*arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
@@ -67,8 +67,8 @@ def call(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
         status = main(arguments)
     except SystemExit as left:
         status = int(str(left.code))
-    said = capsys.readouterr()
-    return status, said.out, said.err
+    output = capsys.readouterr()
+    return status, output.out, output.err
 
 
 class _Answering(pyte.Screen):
@@ -116,12 +116,21 @@ class Terminal:
 
     @property
     def text(self) -> str:
-        """What stands on the screen."""
+        """Text of the screen."""
         return "\n".join(line.rstrip() for line in self._screen.display)
 
     def shows(self, *wanted: str) -> str:
         """Wait until all of that stands on the screen; returns the screen."""
         self._until(lambda: all(each in self.text for each in wanted), f"{wanted} did not come")
+        return self.text
+
+    def is_again(self, screen: str) -> None:
+        """Wait until the screen is as it was, all of it: a terminal draws in pieces."""
+        self._until(lambda: self.text == screen, f"the screen is not again\n{screen}")
+
+    def waits_at(self, last: str) -> str:
+        """Wait until the screen ends so: a key pressed before its prompt is there may be lost."""
+        self._until(lambda: self.text.rstrip().endswith(last), f"{last!r} did not come last")
         return self.text
 
     def ends(self) -> int:

@@ -4,15 +4,13 @@ import json
 import stat
 import tarfile
 from collections.abc import Callable, Iterator
-from contextlib import redirect_stderr, redirect_stdout
-from io import StringIO
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import pytest
 
-from rotonde.cli import main
+from tests.cli.admin_command import admin
 from tests.cli.harness import run
 from tests.server.harness import BOT, ME, OPEN, PATIENCE, Person, Server, eager
 
@@ -35,15 +33,6 @@ def anna(server: Server) -> Iterator[Person]:
     with Person(server) as person:
         person.http.put("/api/me", json={"name": "Anna"})
         yield person
-
-
-def admin(server: Server | Path, *task: str, status: int = 0) -> str:
-    """What a task says."""
-    folder = server.data if isinstance(server, Server) else server
-    with redirect_stdout(StringIO()) as said, redirect_stderr(StringIO()) as complained:
-        found = main(["admin", *task, "--data", str(folder)])
-    assert found == status, complained.getvalue()
-    return said.getvalue() if status == 0 else complained.getvalue()
 
 
 def answer(server: Server | Path, *task: str) -> Any:
@@ -153,12 +142,12 @@ def test_a_game_is_closed_and_its_players_are_told(server: Server, anna: Person)
     state = anna.state(table)
     with anna.live(table) as live:
         assert table in admin(server, "close", table)
-        told = live.hear_until(is_over)["table"]
-        assert (told["ending"], told["winners"]) == ("closed", [])
+        message = live.hear_until(is_over)["table"]
+        assert (message["ending"], message["winners"]) == ("closed", [])
         assert live.hear_type("state")["to_act"] == -2
     refused = anna.act(table, state["seat"], state["n"], eager(state), status=409)
     assert refused["error"] == "over"
-    assert "seed:" in anna.http.get(f"/api/tables/{table}/record").text
+    assert "server:" in anna.http.get(f"/api/tables/{table}/record").text
     assert "no table" in admin(server, "close", table, status=2)
 
 
@@ -185,8 +174,8 @@ def test_an_open_table_is_closed_by_going(server: Server, anna: Person) -> None:
 
 def test_a_table_is_removed_with_all_that_was_there(server: Server, anna: Person) -> None:
     table = anna.open_table(ME, ME)["table"]["id"]
-    said = anna.post(f"/api/tables/{table}/chat", {"seat": 0, "text": "hello", "key": "a"})
-    anna.post(f"/api/tables/{table}/chat/{said['number']}/report", {"reason": "x"})
+    info = anna.post(f"/api/tables/{table}/chat", {"seat": 0, "text": "hello", "key": "a"})
+    anna.post(f"/api/tables/{table}/chat/{info['number']}/report", {"reason": "x"})
     anna.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": True})
     with anna.live(table) as live:
         assert answer(server, "remove", table) == {"done": "remove", "table": table}
@@ -306,9 +295,9 @@ def test_somebody_who_lost_every_key_is_given_a_link(server: Server, anna: Perso
     anna.post("/api/account", {"name": "Anna", "password": "a train at noon"})
     path = answer(server, "reset", "anna")["path"]
     assert "/me/reset#" in admin(server, "reset", "anna")
-    wish = {"token": path.split("#")[1], "password": "another one to keep"}
+    body = {"token": path.split("#")[1], "password": "another one to keep"}
     with Person(server) as elsewhere:
-        assert elsewhere.post("/api/account/reset", wish)["account"]["name"] == "Anna"
+        assert elsewhere.post("/api/account/reset", body)["account"]["name"] == "Anna"
 
 
 def test_ratings_are_made_anew(server: Server, anna: Person) -> None:

@@ -51,8 +51,8 @@ def test_it_is_named_with_what_is_allowed(
     arguments: list[str], complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     places = {"folder": tmp_path, "record": RECORDS / "3-seats.txt"}
-    status, said, complained = call(capsys, *(argument.format(**places) for argument in arguments))
-    assert (status, said) == (2, "")
+    status, output, complained = call(capsys, *(argument.format(**places) for argument in arguments))
+    assert (status, output) == (2, "")
     assert complaint in complained
     assert complained.count("\n") <= 2
 
@@ -84,8 +84,8 @@ def test_a_bad_record_is_refused_with_its_line(
     raw, complaint = RECORDS_REFUSED[name]
     file = tmp_path / "game.txt"
     file.write_bytes(raw)
-    status, said, complained = call(capsys, "replay", str(file))
-    assert (status, said) == (2, "")
+    status, output, complained = call(capsys, "replay", str(file))
+    assert (status, output) == (2, "")
     assert complaint in complained
 
 
@@ -97,12 +97,12 @@ def test_refusals_speak_french_too(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_refused_file_stays_as_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    kept = tmp_path / "kept.txt"
-    kept.write_text("mine", "utf-8")
-    call(capsys, "play", "wurfel", "--seats", "9", "--save", str(kept))
-    call(capsys, "simulate", "wurfel", "--games", "0", "--out", str(kept))
-    assert kept.read_text("utf-8") == "mine"
-    assert list(tmp_path.iterdir()) == [kept]
+    stored = tmp_path / "kept.txt"
+    stored.write_text("mine", "utf-8")
+    call(capsys, "play", "wurfel", "--seats", "9", "--save", str(stored))
+    call(capsys, "simulate", "wurfel", "--games", "0", "--out", str(stored))
+    assert stored.read_text("utf-8") == "mine"
+    assert list(tmp_path.iterdir()) == [stored]
 
 
 def test_a_bad_line_on_standard_input_is_no_end() -> None:

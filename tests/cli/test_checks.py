@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from rotonde.core import checks as core_checks
+from rotonde.analysis import checks as known
+from rotonde.analysis.checks import Bar, BarChart, Check, Finding, Report
+from rotonde.analysis.svg import picture
 from rotonde.core.chance import Chance
-from rotonde.core.checks import Bar, Chart, Check, Finding, Report
 from rotonde.core.game import Game
 from rotonde.core.material import is_deeper
-from rotonde.terminal import check as command
-from rotonde.terminal.charts import drawn, pictured
-from rotonde.terminal.paint import Paint
+from rotonde.terminal import material_check as command
+from rotonde.terminal.ansi_colours import Paint
+from rotonde.terminal.charts import drawn
 from tests.cli.harness import ROOT, call, run
 
 MAP = ROOT / "src" / "rotonde" / "games" / "tee" / "map.json"
@@ -31,7 +32,7 @@ class Counting:
     def report(self) -> Report:
         said = {"en": f"{self.count} seen", "fr": f"{self.count} vus"}
         bars = [Bar(said, self.count, said), Bar(said, 2, said)]
-        return Report([Finding(good=self.count < 10, said=said)], [Chart(said, bars, 10, 5)])
+        return Report([Finding(good=self.count < 10, said=said)], [BarChart(said, bars, 10, 5)])
 
 
 COUNTING = Check(
@@ -50,10 +51,10 @@ pytestmark = pytest.mark.usefixtures("counting")
 def test_it_studies_as_many_samples_as_asked_and_the_status_tells(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    status, said, _ = call(capsys, "check-map", str(MAP), "--seed", "5")
-    assert (status, "✓ 3 seen" in said, "Studied with 3 hands, seed 5." in said) == (0, True, True)
-    status, said, _ = call(capsys, "check-map", str(MAP), "--hands", "10", "--language", "fr")
-    assert (status, "✗ 10 vus" in said) == (1, True)
+    status, output, _ = call(capsys, "check-map", str(MAP), "--seed", "5")
+    assert (status, "✓ 3 seen" in output, "Studied with 3 hands, seed 5." in output) == (0, True, True)
+    status, output, _ = call(capsys, "check-map", str(MAP), "--hands", "10", "--language", "fr")
+    assert (status, "✗ 10 vus" in output) == (1, True)
 
 
 def test_check_map_may_be_written_in_two_words(capsys: pytest.CaptureFixture[str]) -> None:
@@ -73,18 +74,18 @@ def test_other_files_may_come_with_it(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_the_chart_can_be_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "chart.svg"
-    _, said, _ = call(capsys, "check-map", str(MAP), "--svg", str(file))
-    assert str(file) in said
+    _, output, _ = call(capsys, "check-map", str(MAP), "--svg", str(file))
+    assert str(file) in output
     assert "<title>counts</title>" in file.read_text("utf-8")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_help_names_the_check_and_its_samples(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    _, said, _ = call(capsys, "check-map", "--help", "--language", language)
-    assert COUNTING.title[language] in said
-    assert COUNTING.samples[language] in said
-    _, said, _ = call(capsys, "--help", "--language", language)
-    assert "check-map" in said
+    _, output, _ = call(capsys, "check-map", "--help", "--language", language)
+    assert COUNTING.title[language] in output
+    assert COUNTING.samples[language] in output
+    _, output, _ = call(capsys, "--help", "--language", language)
+    assert "check-map" in output
 
 
 def test_a_fault_is_named_with_its_entry(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -92,8 +93,8 @@ def test_a_fault_is_named_with_its_entry(tmp_path: Path, capsys: pytest.CaptureF
     table["stations"][3]["capital"] = not table["stations"][3]["capital"]
     faulty = tmp_path / "map.json"
     faulty.write_text(json.dumps(table), "utf-8")
-    status, said, complaint = call(capsys, "check-map", str(faulty))
-    assert (status, said) == (2, "")
+    status, output, complaint = call(capsys, "check-map", str(faulty))
+    assert (status, output) == (2, "")
     assert "material, at map.stations[3]" in complaint
 
 
@@ -111,8 +112,8 @@ def test_what_is_no_json_is_said_where(
 ) -> None:
     file = tmp_path / "map.json"
     file.write_text(text, "utf-8")
-    status, said, complained = call(capsys, "check-map", str(file))
-    assert (status, said) == (2, "")
+    status, output, complained = call(capsys, "check-map", str(file))
+    assert (status, output) == (2, "")
     assert complaint in complained
 
 
@@ -127,27 +128,27 @@ def test_where_several_games_have_such_a_file_one_is_named(
 
 
 def test_bars_end_where_they_should() -> None:
-    chart = _chart()
-    lines = Paint(colour=False).lines(drawn(chart, "en")).splitlines()
+    chart = _chart().chart("en")
+    lines = Paint(colour=False).lines(drawn(chart)).splitlines()
     assert lines == [
         "Trains",
         "  red   " + "█" * 20 + "┊" + " " * 19 + "  half",
         "  blue  " + "█" * 20 + "┊" + "█" * 19 + "  too much",
     ]
-    svg = pictured("all & some", [chart], "en")
+    svg = picture("all & some", [chart])
     assert "all &amp; some" in svg
-    assert 'width="180.0"' in svg
+    assert 'width="160.0"' in svg
 
 
-def _chart() -> Chart:
+def _chart() -> BarChart:
     red = Bar({"en": "red", "fr": "rouge"}, 5, {"en": "half", "fr": "moitié"})
     blue = Bar({"en": "blue", "fr": "bleu"}, 11, {"en": "too much", "fr": "trop"})
-    return Chart({"en": "Trains", "fr": "Trains"}, [red, blue], 10, 5)
+    return BarChart({"en": "Trains", "fr": "Trains"}, [red, blue], 10, 5)
 
 
 def test_a_chart_of_nothing_is_a_title() -> None:
-    nothing = Chart({"en": "Nothing", "fr": "Rien"}, [Bar({"en": "a"}, 0, {"en": "0"})], 0)
-    assert Paint(colour=False).lines(drawn(nothing, "en")).splitlines()[0] == "Nothing"
+    nothing = BarChart({"en": "Nothing", "fr": "Rien"}, [Bar({"en": "a"}, 0, {"en": "0"})], 0)
+    assert Paint(colour=False).lines(drawn(nothing.chart("en"))).splitlines()[0] == "Nothing"
 
 
 def test_depth_is_counted_in_lists_and_objects() -> None:
@@ -164,8 +165,8 @@ def test_games_are_played_and_simulated_on_ones_own_files(
     file, record = tmp_path / "map.json", tmp_path / "record.txt"
     file.write_text(json.dumps(table), "utf-8")
     brought = ("tee", "--material", f"map={file}", "--seed", "3")
-    status, said, _ = call(capsys, "simulate", *brought, "--games", "2", "--bots", "novice", "--jobs", "1")
-    assert (status, "Every game came to its end." in said) == (0, True)
+    status, output, _ = call(capsys, "simulate", *brought, "--games", "2", "--bots", "novice", "--jobs", "1")
+    assert (status, "Every game came to its end." in output) == (0, True)
     outcome = run("play", *brought, "--save", str(record), typed="quit\n")
     assert "Corcaigh" in outcome.stdout
     assert '"Corcaigh"' in record.read_text("utf-8").splitlines()[5]
@@ -175,4 +176,4 @@ def test_games_are_played_and_simulated_on_ones_own_files(
 
 
 def test_checks_are_found_in_the_folders() -> None:
-    assert ("tee", "map") in [(game, check.file) for game, check in core_checks.checks()]
+    assert ("tee", "map") in [(game, check.file) for game, check in known.checks()]

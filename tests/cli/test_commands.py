@@ -14,9 +14,9 @@ from tests.cli.harness import COMMAND, call, environment, terminal
 
 
 def test_the_version_says_whether_the_engine_is_compiled(capsys: pytest.CaptureFixture[str]) -> None:
-    status, said, _ = call(capsys, "--version")
+    status, output, _ = call(capsys, "--version")
     assert status == 0
-    assert said in (f"rotonde {rotonde.__version__}, engine {how}\n" for how in ("compiled", "interpreted"))
+    assert output in (f"rotonde {rotonde.__version__}, engine {how}\n" for how in ("compiled", "interpreted"))
 
 
 @pytest.mark.parametrize(
@@ -24,9 +24,9 @@ def test_the_version_says_whether_the_engine_is_compiled(capsys: pytest.CaptureF
 )
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_each_command_has_help(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    status, said, _ = call(capsys, command, "--help", "--language", language)
+    status, output, _ = call(capsys, command, "--help", "--language", language)
     assert status == 0
-    assert Messages(language)(f"help-{command}") in " ".join(said.split())
+    assert Messages(language)(f"help-{command}") in " ".join(output.split())
 
 
 @pytest.mark.parametrize(
@@ -44,24 +44,24 @@ def test_the_environment_chooses_the_language(variables: dict[str, str], languag
 
 
 def test_games_are_listed_with_seats_levels_and_options(capsys: pytest.CaptureFixture[str]) -> None:
-    _, said, _ = call(capsys, "games")
+    _, output, _ = call(capsys, "games")
     levels = "novice, casual, regular, strong, master"
-    assert f"wurfel  Würfel Express\n  seats: 2, 3, 4, 5, 6\n  bots: {levels}\n" in said
-    assert "--option freeShorter=true|false  (default: false)" in said
-    _, said, _ = call(capsys, "games", "--language", "fr")
-    assert "Bandes plus courtes à volonté" in said
+    assert f"wurfel  Würfel Express\n  seats: 2, 3, 4, 5, 6\n  bots: {levels}\n" in output
+    assert "--option freeShorter=true|false  (default: false)" in output
+    _, output, _ = call(capsys, "games", "--language", "fr")
+    assert "Bandes plus courtes à volonté" in output
 
 
 def test_all_rules_are_printed_or_those_with_a_word(capsys: pytest.CaptureFixture[str]) -> None:
     game = rotonde.game("wurfel")
-    _, said, _ = call(capsys, "rules", "wurfel")
-    assert [rule for rule in (*game.rules, *game.rulings) if f"{rule} " not in said] == []
-    assert said.index("Getting ready") < said.index("The end")
-    _, said, _ = call(capsys, "rules", "wurfel", "--search", "VOLER", "--language", "fr")
-    assert "WX-STEAL-1" in said
-    assert "WX-SETUP-1" not in said
-    _, said, _ = call(capsys, "rules", "wurfel", "--search", "wx-r5")
-    assert said.index("WX-SETUP-5") < said.index("WX-R5"), "a ruling is found with its rule"
+    _, output, _ = call(capsys, "rules", "wurfel")
+    assert [rule for rule in (*game.rules, *game.rulings) if f"{rule} " not in output] == []
+    assert output.index("Getting ready") < output.index("The end")
+    _, output, _ = call(capsys, "rules", "wurfel", "--search", "VOLER", "--language", "fr")
+    assert "WX-STEAL-1" in output
+    assert "WX-SETUP-1" not in output
+    _, output, _ = call(capsys, "rules", "wurfel", "--search", "wx-r5")
+    assert output.index("WX-SETUP-5") < output.index("WX-R5"), "a ruling is found with its rule"
 
 
 def test_a_closed_pipe_ends_it_quietly() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from rotonde import Match, game
 from rotonde.core import catalogue
-from rotonde.core.words import Speaker
+from rotonde.i18n.speaker import Speaker
 from rotonde.terminal import drawing
-from rotonde.terminal.paint import Paint, wants_colour
+from rotonde.terminal.ansi_colours import Paint, wants_colour
 from tests.cli.harness import terminal
 
 GAME = game("wurfel")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rotonde import Match, Record
-from rotonde.bots.at_random import AtRandom
+from rotonde.bots.random_bot import RandomBot
 from rotonde.core.catalogue import game, games
 from rotonde.terminal.players import chance_for
 from tests.cli.harness import call, run
@@ -31,18 +31,18 @@ def test_replayed(game_id: str, language: str, tmp_path: Path, capsys: pytest.Ca
     for _ in range(DECISIONS):
         seat = match.state.to_act
         if seat >= 0:
-            match.apply(AtRandom().choose(match.state.perspective(seat), chance))
+            match.apply(RandomBot().choose(match.state.perspective(seat), chance))
     file = tmp_path / "game.txt"
     file.write_text(str(match.record), "utf-8")
     for eye in ("0", str(match.state.seats - 1)):
-        status, said, complaint = call(capsys, "replay", str(file), "--seat", eye, "--language", language)
+        status, output, complaint = call(capsys, "replay", str(file), "--seat", eye, "--language", language)
         assert (status, complaint) == (0, "")
-        assert len(said.splitlines()) > DECISIONS
+        assert len(output.splitlines()) > DECISIONS
 
 
 @pytest.mark.parametrize("game_id", games())
 def test_simulated(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
     few = ("simulate", game_id, "--games", "2", "--seed", "1", "--jobs", "1", "--horizon", "300")
-    status, said, _ = call(capsys, *few)
+    status, output, _ = call(capsys, *few)
     assert status == 0
-    assert "2 games from seed 1" in said
+    assert "2 games from seed 1" in output

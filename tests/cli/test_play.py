@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rotonde import OVER, Record
-from tests.cli.harness import run, terminal
+from tests.cli.harness import Terminal, run, terminal
 
 TABLE = ("play", "wurfel", "--seed", "5", "--bots", "novice")
 
@@ -30,22 +30,22 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
 
 
 def test_the_board_the_choices_and_what_happens_are_readable() -> None:
-    said = run(*TABLE, typed="1\n").stdout
-    assert "The white strip of 2 stays in the box." in said
-    assert "Player throws 2 red, 1 blue, 2 green, 2 yellow." in said
-    assert "Dice            [R] [R] [B] [G] [G] [Y] [Y]  1/3" in said
-    assert "   1  stop                    Stop throwing" in said
-    assert "      reroll <dice>           53 ways, such as: Throw again: 1 red" in said
-    assert "   1  take red 2              Take the red strip of 2" in said
-    assert "\x1b" not in said
+    output = run(*TABLE, typed="1\n").stdout
+    assert "The white strip of 2 stays in the box." in output
+    assert "Player throws 2 red, 1 blue, 2 green, 2 yellow." in output
+    assert "Dice            [R] [R] [B] [G] [G] [Y] [Y]  1/3" in output
+    assert "   1  stop                    Stop throwing" in output
+    assert "      reroll <dice>           53 ways, such as: Throw again: 1 red" in output
+    assert "   1  take red 2              Take the red strip of 2" in output
+    assert "\x1b" not in output
 
 
 def test_a_refused_action_shows_its_rule_and_changes_nothing(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    said = run(*TABLE, "--save", str(file), typed="take red 6\nreroll black\n").stdout
-    assert "That is not allowed now:" in said
-    assert "WX-TURN-1    A turn has three parts, in this order" in said
-    assert "WX-PLAY-2    That strip, those dice" in said
+    output = run(*TABLE, "--save", str(file), typed="take red 6\nreroll black\n").stdout
+    assert "That is not allowed now:" in output
+    assert "WX-TURN-1    A turn has three parts, in this order" in output
+    assert "WX-PLAY-2    That strip, those dice" in output
     assert Record.parse(file.read_text("utf-8")).actions[-1].startswith("rolls")
 
 
@@ -69,51 +69,51 @@ def test_an_action_may_be_typed_in_many_ways(tmp_path: Path, typed: str, noted: 
 
 
 def test_what_is_not_understood_is_answered_with_what_is_allowed() -> None:
-    said = run(*TABLE, typed="foo\n99\nre\n\n\0\n").stdout
-    assert "'foo' is not an action here; allowed now: reroll <dice>, stop" in said
-    assert "'99' is not an action here" in said
-    assert "'re' could be reroll red, reroll blue" in said
+    output = run(*TABLE, typed="foo\n99\nre\n\n\0\n").stdout
+    assert "'foo' is not an action here; allowed now: reroll <dice>, stop" in output
+    assert "'99' is not an action here" in output
+    assert "'re' could be reroll red, reroll blue" in output
 
 
 def test_words_that_could_mean_several_actions_are_not_guessed() -> None:
-    said = run(*TABLE, typed="1\ntake 2\ntake g\n").stdout
-    assert "'take 2' could be take red 2, take green 2, take yellow 2\n" in said
-    assert "Player takes the green strip of 2." in said
+    output = run(*TABLE, typed="1\ntake 2\ntake g\n").stdout
+    assert "'take 2' could be take red 2, take green 2, take yellow 2\n" in output
+    assert "Player takes the green strip of 2." in output
 
 
 def test_a_question_mark_shows_the_rules_that_apply_in_full() -> None:
-    said = run(*TABLE, typed="?\n? lantern\n? nonsense\n").stdout
-    assert "WX-ROLL-2    After the first and after the second throw you may stop" in said
-    assert "WX-LANT-1    Whoever is last at the beginning" in said
-    assert "No rule says 'nonsense'." in said
+    output = run(*TABLE, typed="?\n? lantern\n? nonsense\n").stdout
+    assert "WX-ROLL-2    After the first and after the second throw you may stop" in output
+    assert "WX-LANT-1    Whoever is last at the beginning" in output
+    assert "No rule says 'nonsense'." in output
 
 
 def test_the_best_bot_gives_a_hint_with_its_reason() -> None:
-    said = run(*TABLE, typed="hint\n").stdout
-    assert re.search(r"> hint\n(reroll [a-z ]+|stop)  ?\((Throw again: .+|Stop throwing)\):\s\w+", said)
+    output = run(*TABLE, typed="hint\n").stdout
+    assert re.search(r"> hint\n(reroll [a-z ]+|stop)  ?\((Throw again: .+|Stop throwing)\):\s\w+", output)
 
 
 def test_everything_can_be_listed_and_chosen_by_number(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    said = run(*TABLE, "--save", str(file), typed="list\n2\n").stdout
-    assert "  53  reroll" in said
+    output = run(*TABLE, "--save", str(file), typed="list\n2\n").stdout
+    assert "  53  reroll" in output
     assert "reroll blue" in Record.parse(file.read_text("utf-8")).actions
 
 
 def test_all_is_said_in_french() -> None:
-    said = run(*TABLE, typed="?\ntake red 6\nhint\nhelp\nquit\n", LANG="fr_FR.UTF-8").stdout
-    assert "Joueur obtient 2 rouges, 1 bleu, 2 verts, 2 jaunes." in said
-    assert "À vous : choisissez les dés à relancer, ou arrêtez-vous." in said
-    assert "Ce n'est pas permis maintenant :" in said
-    assert "WX-TURN-1    Un tour a trois parties" in said
-    assert "Vous avez quitté la table." in said
+    output = run(*TABLE, typed="?\ntake red 6\nhint\nhelp\nquit\n", LANG="fr_FR.UTF-8").stdout
+    assert "Joueur obtient 2 rouges, 1 bleu, 2 verts, 2 jaunes." in output
+    assert "À vous : choisissez les dés à relancer, ou arrêtez-vous." in output
+    assert "Ce n'est pas permis maintenant :" in output
+    assert "WX-TURN-1    Un tour a trois parties" in output
+    assert "Vous avez quitté la table." in output
 
 
 def test_a_seat_a_name_and_options_of_ones_own() -> None:
     wishes = ("--me", "2", "--name", "Anna", "--option", "firstPlayer=2", "--option", "freeShorter=true")
-    said = run(*TABLE, *wishes).stdout
-    assert "2 Anna (you)" in said
-    assert "Anna begins." in said
+    output = run(*TABLE, *wishes).stdout
+    assert "2 Anna (you)" in output
+    assert "Anna begins." in output
 
 
 def test_leaving_keeps_the_record(tmp_path: Path) -> None:
@@ -123,6 +123,14 @@ def test_leaving_keeps_the_record(tmp_path: Path) -> None:
         assert outcome.returncode == 0
         assert f"The record is in {file}." in outcome.stdout
         assert Record.parse(file.read_text("utf-8")).seed is None, "a running game's seed stays closed"
+
+
+def leave(screen: Terminal, key: str) -> None:
+    """Press the key at the prompt, and again at the question that it brings."""
+    screen.waits_at("\n>")
+    screen.press(key)
+    screen.waits_at("Leave the table? y/n\n>")
+    screen.press(key)
 
 
 def test_on_a_terminal_legal_words_are_completed() -> None:
@@ -135,10 +143,11 @@ def test_on_a_terminal_legal_words_are_completed() -> None:
         screen.shows("Throw again: 1 blue")
         screen.press("tab", "enter")
         screen.shows("Player picks up 1 blue.", "2/3")
+        screen.waits_at("\n>")
         screen.type("take")
         screen.press("enter")
         screen.shows("'take' is not an action here")
-        screen.press("ctrl-d")
+        leave(screen, "ctrl-d")
         screen.shows("You left the table.")
         assert screen.ends() == 0
         assert b"\x1b[38;5;231;48;5;124m[R]" in screen.raw, "dice are coloured on a terminal"
@@ -148,7 +157,7 @@ def test_ctrl_c_leaves_quietly(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     with terminal(*TABLE, "--save", str(file)) as screen:
         screen.shows("Your turn: choose the dice", "\n>")
-        screen.press("ctrl-c")
+        leave(screen, "ctrl-c")
         assert "Traceback" not in screen.shows("You left the table.", "The record is in")
         assert screen.ends() == 0
     assert file.exists()
@@ -157,6 +166,6 @@ def test_ctrl_c_leaves_quietly(tmp_path: Path) -> None:
 def test_no_colour_where_none_is_wanted() -> None:
     with terminal(*TABLE, NO_COLOR="1") as screen:
         screen.shows("Your turn: choose the dice", "\n>")
-        screen.press("ctrl-d")
+        leave(screen, "ctrl-d")
         screen.ends()
         assert b"48;5;124" not in screen.raw

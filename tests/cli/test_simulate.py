@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rotonde.terminal.summary import bar, interval
+from rotonde.terminal import screen
+from rotonde.terminal.summary import bar
 from tests.cli.harness import call, run, terminal
 
 SERIES = ("simulate", "wurfel", "--seed", "7", "--games", "40")
@@ -26,10 +27,10 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_another_seed_is_another_series(capsys: pytest.CaptureFixture[str]) -> None:
-    said = {
+    output = {
         call(capsys, "simulate", "wurfel", "--games", "3", "--jobs", "1", "--seed", seed) for seed in "12"
     }
-    assert len(said) == 2
+    assert len(output) == 2
 
 
 def test_a_line_of_json_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -46,19 +47,19 @@ def test_a_line_of_json_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 
 def test_the_summary_tells_shares_lengths_and_scores(capsys: pytest.CaptureFixture[str]) -> None:
-    _, said, _ = call(capsys, *SERIES, "--bots", "novice,random,random", "--jobs", "1")
-    assert "Würfel Express, 3 seats, novice, random, random: 40 games from seed 7" in said
-    assert "  0 novice     100.0%  (91.2% – 100.0%)" in said
-    assert "  1 random       0.0%  (0.0% – 8.8%)" in said
-    assert "Every game came to its end." in said
-    assert "decisions    mean" in said
-    assert "turns        mean" in said
+    _, output, _ = call(capsys, *SERIES, "--bots", "novice,random,random", "--jobs", "1")
+    assert "Würfel Express, 3 seats, novice, random, random: 40 games from seed 7" in output
+    assert "  0 novice     100.0%  (91.2% – 100.0%)" in output
+    assert "  1 random       0.0%  (0.0% – 8.8%)" in output
+    assert "Every game came to its end." in output
+    assert "decisions    mean" in output
+    assert "turns        mean" in output
 
 
 def test_games_that_do_not_end_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
-    _, said, _ = call(capsys, *SERIES, "--seats", "6", "--horizon", "20", "--jobs", "1")
-    assert "40 of 40 games reached the horizon of 20 decisions and count as not won." in said
-    assert "mean 20.0, median 20, from 20 to 20" in said
+    _, output, _ = call(capsys, *SERIES, "--seats", "6", "--horizon", "20", "--jobs", "1")
+    assert "40 of 40 games reached the horizon of 20 decisions and count as not won." in output
+    assert "mean 20.0, median 20, from 20 to 20" in output
 
 
 def test_ctrl_c_ends_with_the_summary_of_what_was_played() -> None:
@@ -70,13 +71,21 @@ def test_ctrl_c_ends_with_the_summary_of_what_was_played() -> None:
         assert "Traceback" not in said
 
 
-@pytest.mark.parametrize(
-    ("won", "games", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0)]
-)
-def test_the_interval_is_wilsons(won: int, games: int, low: float, high: float) -> None:
-    assert interval(won, games) == pytest.approx((low, high), abs=1e-4)
-
-
 def test_a_bar_shows_share_and_interval_to_scale() -> None:
     assert bar(0.5, 0.4, 0.6) == "#" * 20 + "[====|====]"
     assert bar(0.0, 0.0, 0.1) == "|====]"
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "runs interpreted"), ("fr", "est interprété")])
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_slow_engine_is_told_once(
+    language: str,
+    said: str,
+    compiled: bool,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(screen, "compiled", compiled)
+    wishes = ("--games", "2", "--jobs", "1", "--language", language)
+    _, printed, _ = call(capsys, *SERIES[:4], *wishes)
+    assert printed.count(said) == (0 if compiled else 1)

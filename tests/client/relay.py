@@ -1,4 +1,4 @@
-"""A line between a client and its server that can be cut at the worst moment."""
+"""Relay between a client and its server that can be cut at any moment."""
 
 import asyncio
 from collections.abc import AsyncIterator

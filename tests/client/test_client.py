@@ -2,22 +2,37 @@
 
 import asyncio
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import join_a_table
 import pytest
 
 import rotonde
-from rotonde.client import BOT, ME, OPEN, Client, ClientError, Link, Refused, Unreachable, bot_of, play
+from rotonde.client import (
+    BOT,
+    ME,
+    OPEN,
+    Client,
+    ClientError,
+    Link,
+    OtherCommitment,
+    Refused,
+    Unreachable,
+    bot_of,
+    play,
+)
+from rotonde.client.http_calls import HttpCalls, T
+from rotonde.server.http.messages import Seated
 from tests.client.relay import Relay
 from tests.server.harness import Person, Server
 
 
 def test_the_example_plays_a_whole_game(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
     won = asyncio.run(join_a_table.main(server.url))
-    said = capsys.readouterr().out
-    assert f"{server.url}/t/" in said
-    assert said.endswith("won\n" if won else "lost\n")
+    output = capsys.readouterr().out
+    assert f"{server.url}/t/" in output
+    assert output.endswith("won\n" if won else "lost\n")
 
 
 async def play_on(client: Client, table: str) -> int:
@@ -39,15 +54,53 @@ def test_two_of_us_meet_at_a_table_and_the_record_is_whole(server: Server) -> No
             assert table in [each.id for each in await ben.public_tables()]
             await ben.join(table, name="Another")
             counts = await asyncio.gather(play_on(anna, table), play_on(ben, table))
-            told = await ben.table(table)
+            info = await ben.table(table)
             record = rotonde.Record.parse(await ben.record(table))
-            assert [each.name for each in told.seats] == ["A bot of mine", "Another"]
+            assert [each.name for each in info.seats] == ["A bot of mine", "Another"]
             assert [each.id for each in await ben.tables()] == [table]
-            assert record.verify()
-            assert record.last().winners() == told.winners
+            assert record.verify(seated.table.commitment)
+            assert isinstance(record.seed, rotonde.SharedSeed)
+            assert all(len(each) == 32 for each in record.seed.contributions), "both of us contributed"
+            assert record.last().winners() == info.winners
             assert list(counts) == [decisions_of(record, seat) for seat in (0, 1)]
 
     asyncio.run(game())
+
+
+class Liar(HttpCalls):
+    """A server that changes what it says of a table where we sit down."""
+
+    lie: Callable[[Seated], None]
+
+    async def call(self, method: str, path: str, answer: type[T], body: object = None) -> T:
+        output = await super().call(method, path, answer, body)
+        if isinstance(output, Seated):
+            self.lie(output)
+        return output
+
+
+def test_a_server_that_changes_its_part_or_leaves_ours_out_is_found_out(server: Server) -> None:
+    async def game() -> None:
+        async with Client(server.url) as anna, Client(server.url) as ben:
+            table = (await anna.open_table("wurfel", [ME, OPEN, OPEN], access="public")).table.id
+            for lie in (other_commitment, other_contribution):
+                ben._wire = liar = Liar(server.url, guest=ben.guest)
+                liar.lie = lie
+                with pytest.raises(OtherCommitment):
+                    await ben.join(table)
+                with pytest.raises(OtherCommitment, match="distrust"):
+                    await ben.open_table("wurfel", [ME, OPEN])
+
+    asyncio.run(game())
+
+
+def other_commitment(told: Seated) -> None:
+    told.table.commitment = "0" * 64
+
+
+def other_contribution(told: Seated) -> None:
+    for seat in told.table.seats:
+        seat.contribution = "0" * 32
 
 
 def test_a_line_that_is_cut_costs_no_move_and_makes_none_twice(server: Server) -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rotonde import Chance, SeedError
-from rotonde.testing.worlds import assert_chi_square
+from rotonde.testing.determinize import assert_chi_square
 
 FIRST = {0: 921, 1: 445, 2: 790, 2**64: 932, 2**128 - 1: 330}
 THROWS_OF_42 = [220526, 156361, 244821, 84570, 185328]

@@ -35,6 +35,21 @@ def test_asking_seldom_tells_the_same_as_asking_always(game: Game) -> None:
     assert seldom.events(10, None) == [event for event in heard if int(str(event["step"])) >= 10]
 
 
+def test_what_happened_is_written_up_and_told_in_parts(game: Game) -> None:
+    state, other = game.new(game.seats[0]), game.new(game.seats[0])
+    walk(state, STEPS)
+    walk(other, STEPS)
+    parts = 1
+    while not state.write_up(7):
+        parts += 1
+    assert parts == -(-state.step // 7)
+    assert state.write_up(7)
+    whole = other.events(0, None)
+    cut = state.step // 2
+    assert state.events(0, None, cut) + state.events(cut, None) == whole
+    assert state.events(cut, None, cut) == []
+
+
 def test_a_copy_has_no_events_now_and_later(game: Game) -> None:
     state = game.new(game.seats[0])
     walk(state, 5)

@@ -5,31 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rotonde
-from rotonde import CHANCE, OVER, Match, Record, RecordError, TakeBackError
+from rotonde import CHANCE, Match, Record, RecordError, TakeBackError
 from rotonde.core.record import cut
-
-GAME = rotonde.game("wurfel")
-
-
-def played(decisions: int, seed: int = 7) -> Match:
-    """A game for two of which so many decisions are taken, always the first legal one."""
-    match = Match(GAME, 2, seed)
-    for _ in range(decisions):
-        match.apply(match.state.legal_actions()[0])
-    return match
-
-
-def decided(match: Match) -> list[int]:
-    return [step for step, seat in enumerate(match.deciders) if seat != CHANCE]
-
-
-def finished(match: Match) -> Record:
-    """The record of the match once it is over, whatever is done."""
-    whim = rotonde.Chance(1)
-    while match.state.to_act != OVER:
-        legal = match.state.legal_actions()
-        match.apply(legal[whim.below(len(legal))])
-    return match.record
+from tests.core.matches import GAME, decided, finished, played
 
 
 def test_who_decided_is_known_for_every_action() -> None:

@@ -73,7 +73,7 @@ def test_an_unfinished_record_verifies_as_far_as_it_goes() -> None:
 @pytest.mark.parametrize(
     ("line", "text", "problem"),
     [
-        (1, "rotonde record 2", "a record begins with"),
+        (1, "rotonde record 3", "a record begins with"),
         (2, "game: chess", "line 2: there is no game 'chess'"),
         (2, "weather: fine", "line 2: expected game, version"),
         (2, "version: 1", "line 3: expected game, version"),
@@ -153,6 +153,18 @@ def test_a_record_that_does_not_replay_says_in_which_line(text: str, problem: st
 def test_another_rules_version_is_not_replayed() -> None:
     with pytest.raises(RecordError, match="rules version 7; this is version 1"):
         Record.parse(TEXT.replace("version: 1", "version: 7")).last()
+
+
+def test_a_match_is_resumed_in_parts() -> None:
+    match = Match(GAME, 2, 3)
+    for _ in range(10):
+        match.apply(match.state.legal_actions()[0])
+    again, parts = Match.reopen(match.record, 3), 1
+    while not again.catch_up(match.record, 4):
+        parts += 1
+    assert parts == 3
+    assert again.record == match.record
+    assert again.state.snapshot() == match.state.snapshot()
 
 
 def test_a_match_goes_on_from_its_record() -> None:

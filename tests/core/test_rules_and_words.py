@@ -7,7 +7,7 @@ import pytest
 
 from rotonde.core.errors import RulesError
 from rotonde.core.rules import load_rules
-from rotonde.core.words import Speaker, load_words
+from rotonde.i18n.speaker import Speaker, load_words
 
 GOOD_RULES = """
 [sections]

@@ -1,14 +1,16 @@
 """Formats of maps, boards and decks: every file has its schema, which ours and the samples fit."""
 
 import json
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
 
 import rotonde
-from rotonde.core.checks import checks
+from rotonde.analysis.checks import checks
 from rotonde.core.material import schemas
 
 SAMPLES = Path(__file__).parents[2] / "examples" / "material"
@@ -72,3 +74,89 @@ def test_schema_and_game_refuse_the_same(
     assert faults(game, kind, table) == [path]
     with pytest.raises(rotonde.MaterialError):
         rotonde.game(game).with_material({kind: table})
+
+
+def places(
+    value: object, where: tuple[str | int, ...] = ()
+) -> Iterator[tuple[tuple[str | int, ...], object]]:
+    """All that is in a file with its place, of a list the first entry of each shape."""
+    yield where, value
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from places(inner, (*where, key))
+    if isinstance(value, list):
+        shapes = {tuple(sorted(each)) if isinstance(each, dict) else (): i for i, each in enumerate(value)}
+        for i in shapes.values():
+            yield from places(value[i], (*where, i))
+
+
+def changed(table: object, where: tuple[str | int, ...], value: object) -> Any:
+    """A copy in which something else is at that place."""
+    if not where:
+        return value
+    assert isinstance(table, dict | list)
+    inner = table[where[0]]  # type: ignore[index]  # keys of objects, numbers of lists
+    copy = dict(table) if isinstance(table, dict) else list(table)
+    copy[where[0]] = changed(inner, where[1:], value)  # type: ignore[index]
+    return copy
+
+
+@pytest.mark.parametrize(("game", "kind", "name"), BOX)
+def test_a_key_that_nothing_reads_is_refused_wherever_it_is(game: str, kind: str, name: str) -> None:
+    table = json.loads((GAMES / game / name).read_text("utf-8"))
+    objects = [(where, found) for where, found in places(table) if isinstance(found, dict)]
+    assert objects
+    for where, found in objects:
+        wrong = changed(table, where, {**found, "unread": "x" * 100_000})
+        with pytest.raises(rotonde.MaterialError, match="unread") as caught:
+            rotonde.game(game).with_material({kind: wrong})
+        assert max(len(caught.value.text(each)) for each in ("en", "fr")) < 900
+        assert faults(game, kind, wrong)
+
+
+@pytest.mark.parametrize(("game", "kind", "name"), BOX[:3] + BOX[4:])
+def test_no_text_in_a_file_is_long(game: str, kind: str, name: str) -> None:
+    table = json.loads((GAMES / game / name).read_text("utf-8"))
+    texts = [where for where, found in places(table) if not isinstance(found, dict | list)]
+    long = "x" * 100_000
+    for where, value in [(texts[i], long if i % 2 else [long]) for i in range(len(texts))]:
+        with pytest.raises(rotonde.MaterialError) as caught:
+            rotonde.game(game).with_material({kind: changed(table, where, value)})
+        assert len(str(caught.value)) < 900, where
+    for where in texts[::2]:
+        with pytest.raises(rotonde.MaterialError):
+            rotonde.game(game).with_material({kind: changed(table, where, long)})
+
+
+@pytest.mark.parametrize("game", rotonde.games())
+def test_a_file_that_no_game_knows_is_refused(game: str) -> None:
+    with pytest.raises(rotonde.MaterialError) as caught:
+        rotonde.game(game).with_material({"x" * 100_000: {}})
+    assert len(str(caught.value)) < 900
+
+
+def in_box(name: str) -> Any:
+    return json.loads((GAMES / name).read_text("utf-8"))
+
+
+def test_what_is_for_the_eye_may_be_left_out() -> None:
+    board, plain = in_box("convoi/boards/central-europe.json"), in_box("tee/map.json")
+    del board["routes"][0]["nodes"], plain["note"]
+    del plain["stations"][0]["lon"], plain["stations"][0]["lat"]
+    assert rotonde.game("convoi").with_material({"board": board})
+    assert rotonde.game("tee").with_material({"map": plain})
+    del board["routes"]
+    assert rotonde.game("convoi").with_material({"board": board})
+
+
+def test_what_is_there_twice_is_named() -> None:
+    deck = in_box("convoi/deck.json")
+    with pytest.raises(rotonde.MaterialError, match="twice"):
+        rotonde.game("convoi").with_material({"deck": deck, "instructionDeck": deck})
+    named, served = in_box("tee/map.json"), in_box("tee/map.json")
+    edge = next(each for each in named["edges"] if each.get("lines"))
+    edge["lines"] = edge["lines"][:1] * 2
+    served["stations"][0]["networks"] *= 2
+    for wrong in (named, served):
+        with pytest.raises(rotonde.MaterialError, match="twice"):
+            rotonde.game("tee").with_material({"map": wrong})

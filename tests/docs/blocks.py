@@ -26,7 +26,7 @@ class Block(NamedTuple):
 
 
 def pages() -> list[Path]:
-    """Everything that is written for readers: the site is made of it."""
+    """All pages for readers, of which the site is made."""
     ours = (ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"))
     facts = sorted(ROOT.glob("src/rotonde/games/*/README.md"))
     return [*ours, *sorted(DOCS.rglob("*.md")), *facts]

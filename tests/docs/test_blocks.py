@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from rotonde.cli import _joined
-from rotonde.terminal.check import known_checks
+from rotonde.cli.parser import joined, make_parser
+from rotonde.terminal.material_check import known_checks
 from rotonde.terminal.messages import Messages
-from rotonde.terminal.parser import make_parser
 from tests.docs.blocks import DOCS, ROOT, Block, blocks, pages
 
-OWN_TESTS = ("docs/adapters.md", "docs/write-a-bot.md")  # tests/adapters/test_docs.py, test_write_a_bot.py
+# tests/adapters/test_docs.py, test_write_a_bot.py, test_adding_a_game.py
+OWN_TESTS = ("docs/adapters.md", "docs/write-a-bot.md", "docs/adding-a-game.md")
 ALL = [block for page in pages() for block in blocks(page)]
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
 ELSEWHERE = (
@@ -22,6 +22,7 @@ ELSEWHERE = (
     "podman",
     "systemctl",
     "install",
+    "printf",
     "sudo",
     "curl",
     "pip",
@@ -77,7 +78,7 @@ def check_command(words: list[str]) -> None:
         assert set(words[1:]) <= TARGETS, words
     elif first == "rotonde":
         arguments = words[1 : words.index(">")] if ">" in words else words[1:]
-        make_parser(Messages("en"), "", known_checks()).parse_args(_joined(arguments))
+        make_parser(Messages("en"), "", known_checks()).parse_args(joined(arguments))
     elif first == "python":
         files = [each for each in words[1:] if each.endswith(".py")]
         assert all((ROOT / each).exists() for each in files), words

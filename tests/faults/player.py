@@ -1,4 +1,4 @@
-"""Somebody who plays on whatever happens, and writes down what the server has acknowledged."""
+"""Persistent player: plays on through faults, and records what the server has acknowledged."""
 
 from dataclasses import dataclass, field
 from random import Random
@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from tests.faults.house import House
+from tests.faults.cluster import Cluster
 from tests.server.harness import OVER, eager
 
 PATIENCE = 300.0  # seconds after which a house that does not answer has failed
@@ -36,8 +36,8 @@ class Diary:
 class Player:
     """Plays all seats of a guest at one table; several may do so at once, and race."""
 
-    def __init__(self, house: House, cookie: str, diary: Diary, seed: int) -> None:
-        self._house = house
+    def __init__(self, cluster: Cluster, cookie: str, diary: Diary, seed: int) -> None:
+        self._house = cluster
         self._http = httpx.Client(headers={"Cookie": f"rotonde={cookie}"}, timeout=LONGEST)
         self._chance = Random(seed)
         self.diary = diary
@@ -46,7 +46,7 @@ class Player:
         self._http.close()
 
     def play(self, until: Event, *, to_the_end: bool = False) -> None:
-        """Until it is told to stop, or the game is over; it ends with nothing left unanswered."""
+        """Plays until `stop`, or the end of the game; it ends with nothing left unanswered."""
         state = self.state()
         while state["to_act"] != OVER and (to_the_end or not until.is_set()):
             if state["legal"]:
@@ -60,8 +60,8 @@ class Player:
 
     def _move(self, state: dict[str, Any], action: str) -> None:
         """Sends a move again and again until the server has said yes or no to it."""
-        wish = {"seat": state["seat"], "n": state["n"], "action": action}
-        answer = self._ask("POST", f"/api/tables/{self.diary.table}/actions", wish)
+        body = {"seat": state["seat"], "n": state["n"], "action": action}
+        answer = self._ask("POST", f"/api/tables/{self.diary.table}/actions", body)
         if answer.status_code == 200:
             self.diary.acknowledge(state["n"], action)
         else:

@@ -1,4 +1,4 @@
-"""One trial: people play, a house suffers, and afterwards nothing that was acknowledged is missing."""
+"""Fault trial: people play while a cluster suffers faults; afterwards every acknowledged move is there."""
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -10,9 +10,9 @@ from threading import Event
 import httpx
 
 import rotonde
-from tests.faults.house import House, house
+from tests.faults.cluster import Cluster, cluster
 from tests.faults.player import Diary, Player
-from tests.server.harness import BOT, ME
+from tests.server.harness import BOT, FRESH, ME
 from tests.server.postgres import Postgres
 
 TABLES = ((ME, ME), (ME, ME, BOT))
@@ -21,7 +21,7 @@ RACERS = 2  # at each table, with one cookie
 
 @dataclass
 class Outcome:
-    """What was done to the house, and what came of it."""
+    """Outcome of a trial: faults, and counts."""
 
     suffered: dict[str, int] = field(default_factory=dict)
     tables: int = 0
@@ -56,12 +56,12 @@ def trial(
     databases: Postgres | None = None,
     rounds: int = 1,
 ) -> Outcome:
-    """Plays while these faults happen, or so many, then plays every game to its end and checks its record.
+    """Plays while these faults happen, or so many, then plays each begun game to its end, checks its record.
 
     Where a game ends before the faults do, its players sit down at the next table, up to so many.
     """
     chance, outcome = Random(seed), Outcome()
-    with house(folder, databases) as there, ThreadPoolExecutor() as pool:
+    with cluster(folder, databases) as there, ThreadPoolExecutor() as pool:
         coming = chance.choices(there.faults(), k=faults) if isinstance(faults, int) else faults
         stop, refused = Event(), Event()
         evenings = [
@@ -78,7 +78,8 @@ def trial(
             stop.set()
         for each in playing:
             each.result()
-        for player in [player for evening in evenings[::RACERS] for player in evening]:
+        seated = [player for evening in evenings[::RACERS] for player in evening]
+        for player in [each for each in seated if each.diary.moves]:
             player.play(stop, to_the_end=True)
             check(player)
             outcome.read(player.diary)
@@ -93,15 +94,15 @@ def _play_on(evening: Sequence[Player], stop: Event) -> None:
 
 
 def _sit_down(
-    there: House, chance: Random, refused: Event, seats: Sequence[object], rounds: int
+    there: Cluster, chance: Random, refused: Event, seats: Sequence[object], rounds: int
 ) -> list[list[Player]]:
-    """What each racer plays in turn: one guest's seats at so many tables."""
+    """Tables of each racer: one guest's seats at so many tables."""
     evenings: list[list[Player]] = [[] for _ in range(RACERS)]
-    with httpx.Client(base_url=there.url(chance), timeout=60) as guest:
+    with httpx.Client(base_url=there.url(chance), timeout=60, limits=FRESH) as guest:
         guest.get("/api/me")
         for _ in range(rounds):
-            wish: dict[str, object] = {"game": "wurfel", "seats": seats, "options": {}, "access": "link"}
-            table = str(guest.post("/api/tables", json=wish).json()["table"]["id"])
+            body: dict[str, object] = {"game": "wurfel", "seats": seats, "options": {}, "access": "link"}
+            table = str(guest.post("/api/tables", json=body).json()["table"]["id"])
             diary = Diary(table, refused=refused)
             for evening in evenings:
                 evening.append(Player(there, guest.cookies["rotonde"], diary, chance.randrange(1 << 30)))

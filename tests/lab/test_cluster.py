@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from rotonde.lab.cluster import played_on
-from rotonde.lab.playing import Result, tasks
-from rotonde.lab.reading import read_study
-from rotonde.lab.running import played
+from rotonde.lab.process_pool import played
+from rotonde.lab.study_file import read_study
+from rotonde.lab.study_game import Result, tasks
 from tests.cli.harness import COMMAND, call
 from tests.lab.harness import study
 from tests.lab.ray_nodes import is_at_work, nodes

@@ -9,13 +9,14 @@ from xml.etree import ElementTree
 import pytest
 
 import rotonde
-from rotonde.lab.analysis import by_arm
-from rotonde.lab.playing import Result, tasks
-from rotonde.lab.reading import read_study
+from rotonde.lab.arm_results import by_arm
+from rotonde.lab.origin import Origin
+from rotonde.lab.process_pool import played
 from rotonde.lab.report import report
-from rotonde.lab.running import played
+from rotonde.lab.report_text import ReportText
 from rotonde.lab.study import Study
-from rotonde.lab.wording import Wording
+from rotonde.lab.study_file import read_study
+from rotonde.lab.study_game import Result, tasks
 from tests.cli.harness import call
 from tests.lab.harness import study
 
@@ -56,14 +57,14 @@ def play(folder: Path, game: str, more: str = "") -> tuple[Study, list[Result]]:
 def test_every_game_has_its_report(game: str, tmp_path: Path) -> None:
     read, results = play(tmp_path, game, TWO_ARMS)
     for language in ("en", "fr"):
-        page = report(read, results, language)
+        page = report(Origin.here(read), results, language)
         balance = Balance()
         balance.feed(page)
         assert balance.open == []
         assert not re.search(r"https?://|<script|<link|<img", page)
         rules = rotonde.game(game).rules
         assert all(rule in page for rule in rules)
-        said = Wording(language)
+        said = ReportText(language)
         for part in ("length", "scores", "rules", "played", "bots-only"):
             assert escape(said(part)) in page
         assert escape(said("compared", arm="as it is")) in page

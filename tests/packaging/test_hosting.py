@@ -3,13 +3,15 @@
 import re
 import shutil
 import subprocess
+import sys
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
-from rotonde.server.settings import Settings
-from rotonde.terminal.commands import GROUPS
+from rotonde.cli.grammar import GROUPS
+from rotonde.server.ops.configuration import settings_from
+from rotonde.server.ops.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -40,10 +42,10 @@ def test_units_are_understood_by_systemd(unit: str) -> None:
     if not systemd:
         assert (DEPLOY / unit).read_text(encoding="utf-8").startswith("#")
         return
-    told = subprocess.run(
+    output = subprocess.run(
         [systemd, "verify", "--man=no", str(DEPLOY / unit)], capture_output=True, text=True, check=False
     )
-    lines = [line for line in told.stderr.splitlines() if str(DEPLOY) in line or line.startswith(unit)]
+    lines = [line for line in output.stderr.splitlines() if str(DEPLOY) in line or line.startswith(unit)]
     assert [line for line in lines if "is not executable" not in line] == []
 
 
@@ -60,6 +62,35 @@ def test_the_unit_gives_little_away() -> None:
     if systemd:
         command = [systemd, "security", "--offline=true", "--threshold=20", str(DEPLOY / "rotonde.service")]
         assert subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def steps() -> list[str]:
+    """The commands of a server of one's own, one a line."""
+    part = HOSTING.split("## A server of one's own")[1]
+    return part.split("```")[1].strip().splitlines()
+
+
+def test_the_steps_lead_to_the_port_that_the_proxies_look_for(tmp_path: Path) -> None:
+    """Those that write the settings are run as they stand, with other places."""
+    file = tmp_path / "rotonde.toml"
+    for step in steps():
+        if "/etc/rotonde.toml" in step:
+            command = step.replace("/opt/rotonde/bin/rotonde", f"{sys.executable} -m rotonde")
+            subprocess.run(command.replace("/etc/rotonde.toml", str(file)), shell=True, check=True)
+    settings = settings_from({}, {}, file)
+    assert settings.port != 0, "a free one is another at every start"
+    assert (settings.host, settings.proxies) == ("127.0.0.1", "127.0.0.1")
+    behind = f"{settings.host}:{settings.port}"
+    for proxy, line in (
+        ("nginx.conf", f"proxy_pass http://{behind};"),
+        ("Caddyfile", f"reverse_proxy {behind}"),
+    ):
+        text = (DEPLOY / proxy).read_text(encoding="utf-8")
+        assert line in text
+        assert f'host = "{settings.host}", port = {settings.port}, proxies = "{settings.proxies}"' in text
+    container = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    assert f"ROTONDE_PORT={settings.port}" in container
+    assert "--config /etc/rotonde.toml" in (DEPLOY / "rotonde.service").read_text(encoding="utf-8")
 
 
 def test_the_container_uses_what_is_there() -> None:

@@ -4,9 +4,11 @@ import re
 import tomllib
 from pathlib import Path
 
+import environment
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+UNHASHED = environment.UNHASHED
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
@@ -21,10 +23,33 @@ def pins(name: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
-def test_a_lock_holds_pins_and_nothing_else(lock: Path) -> None:
-    lines = lock.read_text(encoding="utf-8").splitlines()
-    assert lines
-    assert not [line for line in lines if not re.fullmatch(r"[\w.-]+==[\w.]+( ; .+)?", line)]
+def test_a_lock_holds_pins_with_hashes_and_nothing_else(lock: Path) -> None:
+    """Each pin names the files that may be installed for it, and no place where they lie."""
+    entries = lock.read_text(encoding="utf-8").replace("\\\n", "").splitlines()
+    hashes = "" if lock.stem in UNHASHED else r"( +--hash=sha256:[0-9a-f]{64})+"
+    assert entries
+    assert not [each for each in entries if not re.fullmatch(rf"[\w.-]+==[\w.]+( ; [^:]+?)?{hashes}", each)]
+
+
+def test_a_set_is_installed_by_its_hashes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A file that is not the one that was pinned is refused by pip."""
+    asked: list[tuple[str, ...]] = []
+    monkeypatch.setattr(environment, "STAMPS", tmp_path)
+    monkeypatch.setattr(environment, "pip", lambda *arguments: asked.append(arguments))
+    monkeypatch.chdir(ROOT)
+    for lock in LOCKS:
+        environment.install_set(lock.stem)
+    without = [each[-1] for each in asked if "--require-hashes" not in each]
+    assert (len(asked), without) == (len(LOCKS), [str(ROOT / "requirements" / "torch.txt")])
+    assert "No hashes:" in (ROOT / "requirements" / "torch.in").read_text(encoding="utf-8")
+
+
+def test_the_container_installs_by_hashes_too() -> None:
+    """In a command of its own: pip wants a hash of everything that is named beside a hash."""
+    text = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
+    (line,) = [each for each in re.split("&&|RUN", text) if "run.txt" in each and "pip install" in each]
+    assert "--require-hashes" in line
+    assert ".whl" not in line
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)

@@ -15,9 +15,9 @@ def test_the_snippets_run(capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, object] = {}
     for snippet in SNIPPETS:
         exec(compile(snippet, "README.md", "exec"), names)
-    said = capsys.readouterr().out
-    assert "won by seat" in said
-    assert "WX-" in said
+    output = capsys.readouterr().out
+    assert "won by seat" in output
+    assert "WX-" in output
 
 
 @pytest.mark.parametrize("target", LINKS)

@@ -15,6 +15,8 @@ from pathlib import Path
 import engine
 import pytest
 
+from rotonde.bots.source_fingerprint import fingerprint
+
 pytestmark = pytest.mark.packaging
 ROOT = Path(__file__).resolve().parents[2]
 WINDOWS = os.name == "nt"
@@ -60,7 +62,7 @@ def commands(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def lend(packages: Path) -> None:
     """Link the packages of `requirements/run.txt`, and no others, from the environment of this run."""
-    pinned = [line.split("==")[0] for line in (ROOT / "requirements/run.txt").read_text().splitlines()]
+    pinned = re.findall(r"^([\w.-]+)==", (ROOT / "requirements/run.txt").read_text(), re.MULTILINE)
     for name in pinned:
         try:
             files = metadata.distribution(name).files or []
@@ -76,7 +78,7 @@ def elsewhere() -> dict[str, str]:
 
 
 def run(commands: Path, command: str, *arguments: str) -> str:
-    """What an installed command prints."""
+    """Output of an installed command."""
     called = [str(commands / command), *arguments]
     done = subprocess.run(called, cwd=commands, env=elsewhere(), capture_output=True, text=True)
     assert not done.returncode, done.stderr
@@ -93,7 +95,10 @@ def test_the_wheel_holds_a_library_for_each_module(wheel: Path) -> None:
 
 def test_the_wheel_holds_the_page_and_not_its_sources(wheel: Path) -> None:
     assert "rotonde/server/page/index.html" in names(wheel)
-    assert not [name for name in names(wheel) if name.endswith(".svelte") or "/tests/" in name]
+    sources = [name for name in names(wheel) if name.endswith(".svelte") or "/tests/" in name]
+    template = "rotonde/game_template/"  # `rotonde new-game` writes its tests and its board too
+    assert {name for name in sources if not name.startswith(template)} == set()
+    assert f"{template}web/Board.svelte" in sources
 
 
 def test_the_wheel_holds_rules_and_words(wheel: Path) -> None:
@@ -103,6 +108,12 @@ def test_the_wheel_holds_rules_and_words(wheel: Path) -> None:
 def test_the_installed_engine_is_compiled(commands: Path) -> None:
     where = run(commands, "python", "-c", "import rotonde.core.chance as it; print(it.__file__)")
     assert where.endswith(engine.SUFFIX)
+    assert run(commands, "python", "-c", "import rotonde; print(rotonde.compiled)") == "True"
+
+
+def test_the_installed_sources_have_the_same_fingerprint(commands: Path) -> None:
+    code = "from rotonde.bots.source_fingerprint import fingerprint; print(fingerprint('tee'))"
+    assert run(commands, "python", "-c", code) == fingerprint("tee")
 
 
 def test_the_installed_package_finds_its_games(commands: Path) -> None:

@@ -25,13 +25,22 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
     return databases.database()
 
 
+LIMITS = ("HTTP_RATE", "SIGN_IN_RATE", "UPLOAD_BURST", "COSTLY_BURST")
+UNLIMITED = {f"ROTONDE_{each}": "100000" for each in LIMITS}
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that leave it as it was."""
-    limits = ("HTTP_RATE", "SIGN_IN_RATE", "UPLOAD_BURST", "COSTLY_BURST")
-    unlimited = {f"ROTONDE_{each}": "100000" for each in limits}
-    patient = {"ROTONDE_BOT_SECONDS": "50"}  # on a machine with much else to do no bot is taken for hung
-    with Server(tmp_path_factory.mktemp("server") / "data", unlimited | patient) as running:
+    with Server(tmp_path_factory.mktemp("server") / "data", UNLIMITED) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The same with uvicorn's own protocols."""
+    plain = {"ROTONDE_PROTOCOLS": "plain"}
+    with Server(tmp_path_factory.mktemp("plain") / "data", UNLIMITED | plain) as running:
         yield running
 
 

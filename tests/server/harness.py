@@ -16,17 +16,22 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 60  # seconds after which an answer that never comes fails the test
+PATIENCE = 120  # seconds after which an answer that never comes fails the test
+# Seconds for which a connection is used again, well below the five after which a server hangs up: a call
+# that meets that moment fails.
+FRESH = httpx.Limits(keepalive_expiry=1)
 Message = dict[str, Any]
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot"}
 OVER = -2
+# On a machine with much else to do no bot is taken for hung.
+SETTINGS = {"ROTONDE_LOG": "debug", "ROTONDE_BOT_SECONDS": str(PATIENCE / 2)}
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nothing here speaks TLS: reading all roots takes 0.2 s
 
 
 class Server:
-    """`python -m rotonde.server` over a folder; may be killed and started again."""
+    """`rotonde serve` over a folder; may be killed and started again."""
 
     def __init__(
         self,
@@ -37,14 +42,14 @@ class Server:
     ) -> None:
         self.data = data
         self._log = data.with_suffix(".log")
-        command = [sys.executable, "-m", "rotonde.server", "--no-browser", "--data", str(data), *arguments]
+        command = [sys.executable, "-m", "rotonde", "serve", "--data", str(data), *arguments]
         with self._log.open("a") as log:
             self.process = subprocess.Popen(
                 command,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "ROTONDE_LOG": "debug", **(settings or {})},
+                env={**os.environ, **SETTINGS, **(settings or {})},
                 preexec_fn=before,
             )
         assert self.process.stdout is not None
@@ -93,7 +98,12 @@ class Person:
         if cookie:
             cookies.set("rotonde", cookie, domain="127.0.0.1", path="/")
         self.http = httpx.Client(
-            base_url=server.url, headers=headers, cookies=cookies, timeout=PATIENCE, verify=PLAIN
+            base_url=server.url,
+            headers=headers,
+            cookies=cookies,
+            timeout=PATIENCE,
+            verify=PLAIN,
+            limits=FRESH,
         )
         if not secret:
             self.http.get("/api/me")
@@ -103,10 +113,15 @@ class Person:
         return self.http.cookies["rotonde"]
 
     def open_table(
-        self, *seats: Message, game: str = "wurfel", access: str = "link", **options: object
+        self,
+        *seats: Message,
+        game: str = "wurfel",
+        access: str = "link",
+        hints: bool | None = None,
+        **options: object,
     ) -> Message:
-        wish = {"game": game, "seats": list(seats), "options": options, "access": access}
-        answer = self.http.post("/api/tables", json=wish)
+        body = {"game": game, "seats": list(seats), "options": options, "access": access, "hints": hints}
+        answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
@@ -144,7 +159,10 @@ class Person:
         url = self.server.url.replace("http", "ws", 1)
         # Its own signs of life draw from `random` in a thread, which Hypothesis takes for the test's doing.
         live = connect(
-            f"{url}/api/tables/{table}/live{query}", additional_headers=headers, ping_interval=None
+            f"{url}/api/tables/{table}/live{query}",
+            additional_headers=headers,
+            ping_interval=None,
+            open_timeout=PATIENCE,
         )
         return Live(live)
 

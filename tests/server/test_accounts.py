@@ -4,9 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from rotonde.server.accounts.devices import Device, Devices
+from rotonde.server.accounts.store import AccountRow, SessionRow
+from rotonde.server.storage.contract import Conflict
+from rotonde.server.storage.store import SqlStore
+from tests.server.account_holders import PASSWORD, call, fresh_name, guest_of, in_store, make_account, sign_in
 from tests.server.harness import ME, OPEN, Message, Person, Server
-from tests.server.members import PASSWORD, call, fresh_name, guest_of, in_store, make_account, sign_in
-from tests.server.test_refusals import is_shape
+from tests.server.refusals import is_shape
+from tests.server.stores import with_store
 
 
 def tables_of(person: Person) -> list[str]:
@@ -132,8 +137,8 @@ def test_a_password_is_changed_by_whoever_knows_a_key(anna: Person, ben: Person)
     in_store(anna.server, "UPDATE session SET proved = proved - 1000 WHERE guest = ?", guest_of(anna))
     assert anna.get("/api/account")["fresh"] is False
     for method, path in (("PUT", "password"), ("POST", "codes"), ("DELETE", "passkeys/x"), ("DELETE", "")):
-        wish = {"password": new} if method == "PUT" else None
-        refused = call(anna, method, f"/api/account/{path}".rstrip("/"), wish, 403)
+        body = {"password": new} if method == "PUT" else None
+        refused = call(anna, method, f"/api/account/{path}".rstrip("/"), body, 403)
         assert is_shape(refused, "prove_first")
     assert is_shape(anna.post("/api/account/prove", {"password": "wrong"}, 403), "bad_entry")
     assert is_shape(anna.post("/api/account/prove", {}, 403), "bad_entry")
@@ -142,6 +147,36 @@ def test_a_password_is_changed_by_whoever_knows_a_key(anna: Person, ben: Person)
     call(anna, "PUT", "/api/account/password", {"password": new})
     assert is_shape(sign_in(ben, name, status=403), "bad_entry")
     sign_in(ben, name, new)
+
+
+@pytest.mark.parametrize("wish", [True, False])
+def test_with_a_new_password_the_other_devices_are_signed_out_in_one_step(
+    anna: Person, ben: Person, wish: bool
+) -> None:
+    name, new = fresh_name(), "another train at noon"
+    make_account(anna, name)
+    table = str(anna.open_table(ME, ME)["table"]["id"])
+    sign_in(ben, name)
+    with ben.live(table) as live:
+        output = call(anna, "PUT", "/api/account/password", {"password": new, "sign_out_others": wish})
+        assert sorted(each["here"] for each in output["devices"]) == ([True] if wish else [False, True])
+        if wish:
+            live.hear_end()
+    assert (ben.get("/api/me")["name"] == name, anna.get("/api/me")["name"] == name) == (not wish, True)
+
+
+def test_password_and_devices_change_both_or_neither(place: Path | str) -> None:
+    async def work(store: SqlStore) -> None:
+        for session in ("a", "b"):
+            await store.add_session(SessionRow(session, "anna", "", 1, 1, 1))
+        with pytest.raises(Conflict):  # there is no account
+            await store.set_password("anna", "hash", "a")
+        assert len(await store.sessions_of("anna")) == 2
+        await store.add_account(AccountRow("anna", "Anna", "", 1), [], None)
+        assert await store.set_password("anna", "hash", "a") == ["b"]
+        assert [each.id for each in await store.sessions_of("anna")] == ["a"]
+
+    with_store(place, work)
 
 
 def test_guests_have_no_account_to_change(anna: Person) -> None:
@@ -154,17 +189,17 @@ def test_a_recovery_code_opens_once(server: Server) -> None:
     with Person(server) as anna, Person(server) as elsewhere:
         name = fresh_name()
         codes = make_account(anna, name)["codes"]
-        wish = {"name": name, "code": codes[3].upper().replace("-", " "), "password": "quite another one"}
-        assert elsewhere.post("/api/account/recover", wish)["account"]["codes"] == 9
+        body = {"name": name, "code": codes[3].upper().replace("-", " "), "password": "quite another one"}
+        assert elsewhere.post("/api/account/recover", body)["account"]["codes"] == 9
         assert anna.get("/api/me")["account"] is False, "every other device is signed out"
-        assert is_shape(anna.post("/api/account/recover", wish, 403), "bad_code")
-        nobody = {**wish, "name": "Nobody at all"}
+        assert is_shape(anna.post("/api/account/recover", body, 403), "bad_code")
+        nobody = {**body, "name": "Nobody at all"}
         assert is_shape(anna.post("/api/account/recover", nobody, 403), "bad_code")
-        assert is_shape(anna.post("/api/account/recover", {**wish, "password": "x"}, 422), "bad_password")
+        assert is_shape(anna.post("/api/account/recover", {**body, "password": "x"}, 422), "bad_password")
         sign_in(anna, name, "quite another one")
         fresh = anna.post("/api/account/codes")
         assert (fresh["account"]["codes"], len(fresh["codes"])) == (10, 10)
-        old = {**wish, "code": codes[4]}
+        old = {**body, "code": codes[4]}
         assert is_shape(elsewhere.post("/api/account/recover", old, 403), "bad_code")
 
 
@@ -175,8 +210,8 @@ def test_guessing_is_slow_for_a_name_and_from_an_address(tmp_path: Path) -> None
         for _ in range(2):
             assert is_shape(sign_in(eve, "Anna", "guess, guess", 403), "bad_entry")
         assert is_shape(sign_in(eve, "ANNA", status=429), "guessing")
-        wish = {"name": "Anna", "code": codes[0], "password": "a new one of mine"}
-        eve.post("/api/account/recover", wish)
+        body = {"name": "Anna", "code": codes[0], "password": "a new one of mine"}
+        eve.post("/api/account/recover", body)
         eve.post("/api/account/sign-out")
         refused: Message = {}
         for number in range(10):
@@ -184,6 +219,62 @@ def test_guessing_is_slow_for_a_name_and_from_an_address(tmp_path: Path) -> None
                 "/api/account/sign-in", json={"name": f"N{number}", "password": "x"}
             ).json()
         assert is_shape(refused, "guessing")
+
+
+def guess(person: Person, name: str, address: str, password: str = "guess, guess") -> int:
+    """A try that comes through our proxy; how it was answered."""
+    body, said = {"name": name, "password": password}, {"x-forwarded-for": address}
+    return person.http.post("/api/account/sign-in", json=body, headers=said).status_code
+
+
+def test_nobody_is_locked_out_by_the_guesses_of_others(tmp_path: Path) -> None:
+    limits = {"ROTONDE_SIGN_IN_RATE": "0", "ROTONDE_SIGN_IN_BURST": "10", "ROTONDE_PROXIES": "127.0.0.1"}
+    with Server(tmp_path / "data", limits) as server, Person(server) as anna, Person(server) as eve:
+        make_account(anna, "Anna")
+        anna.post("/api/account/sign-out")
+        assert [guess(eve, "Anna", "203.0.113.9") for _ in range(14)] == [403] * 10 + [429] * 4
+        with Person(server) as elsewhere, Person(server) as there:
+            assert guess(elsewhere, "Anna", "198.51.100.7", PASSWORD) == 200, "at another address"
+            assert guess(there, "Anna", "203.0.113.9", PASSWORD) == 429, "an unknown device at the same one"
+        for number in range(60):
+            guess(eve, f"N{number}", "203.0.113.9")
+        assert guess(eve, "Ben", "203.0.113.9") == 429, "and the whole address is slow"
+        assert guess(anna, "Anna", "203.0.113.9", PASSWORD) == 200, "but not a device of the owner's"
+
+
+def test_a_known_device_guesses_slowly_too_and_at_its_own_accounts_only(tmp_path: Path) -> None:
+    limits = {"ROTONDE_SIGN_IN_RATE": "0", "ROTONDE_SIGN_IN_BURST": "3", "ROTONDE_PROXIES": "127.0.0.1"}
+    with Server(tmp_path / "data", limits) as server, Person(server) as anna, Person(server) as eve:
+        make_account(anna, "Anna")
+        make_account(eve, "Eve")
+        eve.post("/api/account/sign-out")
+        assert [guess(eve, "Anna", "203.0.113.9") for _ in range(4)] == [403] * 3 + [429]
+        assert [guess(eve, "Eve", f"203.0.113.{number}") for number in range(4)] == [403] * 3 + [429]
+
+
+def test_guesses_from_everywhere_are_slow_at_last_but_not_at_a_known_device(tmp_path: Path) -> None:
+    limits = {"ROTONDE_SIGN_IN_RATE": "0", "ROTONDE_SIGN_IN_BURST": "1", "ROTONDE_PROXIES": "127.0.0.1"}
+    with Server(tmp_path / "data", limits) as server, Person(server) as anna, Person(server) as eve:
+        make_account(anna, "Anna")
+        anna.post("/api/account/sign-out")
+        found = [guess(eve, "Anna", f"203.0.113.{number}") for number in range(25)]
+        assert found == [403] * 20 + [429] * 5
+        assert guess(anna, "Anna", "203.0.113.1", PASSWORD) == 200
+
+
+def test_the_cookie_of_a_device_is_signed_and_opens_nothing(server: Server) -> None:
+    with Person(server) as anna, Person(server) as eve:
+        name = fresh_name("Anna")
+        make_account(anna, name)
+        device = anna.http.cookies["rotonde_device"]
+        assert device.split(".")[0].endswith(guest_of(anna))
+        forged = f"{'0' * 24}:{guest_of(anna)}.{device.rpartition('.')[2]}"
+        assert (Devices(b"k").read(forged), Devices(b"k").read("é.é")) == (Device(), Device())
+        eve.http.cookies.clear()
+        eve.http.cookies.set("rotonde", device)
+        assert eve.get("/api/me")["name"] != name
+        call(anna, "DELETE", "/api/account")
+        assert "rotonde_device" not in anna.http.cookies
 
 
 def test_accounts_survive_a_power_cut_and_keep_no_secret(tmp_path: Path) -> None:
@@ -204,8 +295,8 @@ def test_accounts_survive_a_power_cut_and_keep_no_secret(tmp_path: Path) -> None
 
 def test_the_cookie_is_for_the_server_alone(tmp_path: Path) -> None:
     with Server(tmp_path / "data", {"ROTONDE_PROXIES": "127.0.0.1"}) as server, Person(server) as anna:
-        wish = {"name": "Anna", "password": PASSWORD}
-        answer = anna.http.post("/api/account", json=wish, headers={"x-forwarded-proto": "https"})
+        body = {"name": "Anna", "password": PASSWORD}
+        answer = anna.http.post("/api/account", json=body, headers={"x-forwarded-proto": "https"})
         cookie = answer.headers["set-cookie"].lower()
         assert all(each in cookie for each in ("httponly", "samesite=lax", "secure", "path=/"))
         foreign = {"origin": "https://elsewhere.example"}

@@ -6,28 +6,11 @@ import pytest
 
 import rotonde
 from tests.server.harness import BOT, ME, OPEN, Message, Person, Server, eager
-from tests.server.test_accord import do
-from tests.server.test_past import moment, moments
-from tests.server.test_refusals import is_shape
+from tests.server.records import GAME, WHOLE, upload
+from tests.server.refusals import is_shape
+from tests.server.table_calls import do, moment, moments
 
 RECORDS = Path(rotonde.__file__).parent / "games"
-GAME = rotonde.game("wurfel")
-
-
-def whole(seed: int = 3) -> rotonde.Match:
-    match = rotonde.Match(GAME, 2, seed, {"firstPlayer": 0})
-    whim = rotonde.Chance(1)
-    while match.state.to_act != rotonde.OVER:
-        legal = match.state.legal_actions()
-        match.apply(legal[whim.below(len(legal))])
-    return match
-
-
-WHOLE = whole()
-
-
-def upload(person: Person, text: str, status: int = 201) -> Message:
-    return person.post("/api/records", {"record": text}, status)
 
 
 def record_of(person: Person, table: str) -> rotonde.Record:
@@ -45,11 +28,11 @@ def played_out(person: Person) -> str:
 
 
 def test_a_record_becomes_a_game_to_look_at(anna: Person, ben: Person) -> None:
-    kept = upload(anna, str(WHOLE.record))
-    assert (kept["status"], kept["winners"], kept["ending"]) == ("over", WHOLE.state.winners(), "")
-    assert kept["origin"] == {"kind": "upload", "table": None, "at": 0, "verified": True}
-    assert (kept["seed"], kept["commitment"]) == (None, "")
-    table = kept["id"]
+    stored = upload(anna, str(WHOLE.record))
+    assert (stored["status"], stored["winners"], stored["ending"]) == ("over", WHOLE.state.winners(), "")
+    assert stored["origin"] == {"kind": "upload", "table": None, "at": 0, "verified": True}
+    assert (stored["seed"], stored["commitment"]) == (None, "")
+    table = stored["id"]
     told = moments(ben, table)
     assert told["at"][-1] == len(WHOLE.record.actions)
     then = moment(ben, table, told["at"][-1], "?seat=1")
@@ -60,22 +43,54 @@ def test_a_record_becomes_a_game_to_look_at(anna: Person, ben: Person) -> None:
     assert is_shape(ben.post(f"/api/tables/{table}/join", {}, status=403), "bad_invitation")
 
 
+def test_nobody_plays_at_an_uploaded_record(anna: Person, ben: Person) -> None:
+    """Neither its host nor who is invited: every call about a table that changes one is refused."""
+    stored = upload(anna, str(WHOLE.record))
+    table, invitation = stored["id"], stored["invitation"]
+    seat = {"seat": 0}
+    bodies: dict[str, list[Message]] = {
+        "join": [{"invitation": invitation}, {"invitation": invitation, "seat": 1, "name": "Eve"}],
+        "start": [{}, {"level": "novice"}],
+        "vacate": [seat],
+        "rematch": [{}],
+        "chat": [{**seat, "text": "hello", "key": "1"}],
+        "actions": [{**seat, "n": stored["n"], "action": WHOLE.record.actions[-1]}],
+        "undo": [{**seat, "n": stored["n"], "to": 0}],
+        "hint": [{**seat, "n": stored["n"]}],
+        "resign": [seat],
+        "lend": [seat],
+        "return": [seat],
+        "ask": [{**seat, "what": "end"}, {**seat, "what": "back", "to": 8}],
+        "answer": [{**seat, "yes": True}],
+        "held": [{"word": "close"}],
+    }
+    for who in (anna, ben):
+        before = who.get(f"/api/tables/{table}")
+        for call, wishes in bodies.items():
+            for body in wishes:
+                answer = who.http.post(f"/api/tables/{table}/{call}", json=body)
+                assert answer.status_code in (403, 409), (call, answer.text)
+        assert who.get(f"/api/tables/{table}") == before
+        assert [each["kind"] for each in before["seats"]] == ["open", "open"]
+    assert is_shape(ben.post(f"/api/tables/{table}/join", bodies["join"][0], 409), "no_open_seat")
+
+
 def test_an_unfinished_record_without_a_seed_too(anna: Person) -> None:
     at = [step for step, who in enumerate(WHOLE.deciders) if who >= 0][5]
     cut = rotonde.Record(GAME, 2, WHOLE.record.options, WHOLE.record.actions[:at])
-    kept = upload(anna, str(cut))
-    assert (kept["ending"], kept["winners"], kept["origin"]["verified"]) == ("unfinished", [], False)
-    assert moments(anna, kept["id"])["at"][-1] == at
-    assert record_of(anna, kept["id"]) == cut
+    stored = upload(anna, str(cut))
+    assert (stored["ending"], stored["winners"], stored["origin"]["verified"]) == ("unfinished", [], False)
+    assert moments(anna, stored["id"])["at"][-1] == at
+    assert record_of(anna, stored["id"]) == cut
 
 
 @pytest.mark.parametrize("path", ["express/records", "tee/records", "convoi/records"])
 def test_records_of_other_games_and_on_other_material(anna: Person, path: str) -> None:
     file = min((RECORDS / path).glob("*.txt"), key=lambda each: each.stat().st_size)
     record = rotonde.Record.parse(file.read_text())
-    kept = upload(anna, file.read_text())
-    assert kept["game"] == record.game_id
-    assert record_of(anna, kept["id"]) == record
+    stored = upload(anna, file.read_text())
+    assert stored["game"] == record.game_id
+    assert record_of(anna, stored["id"]) == record
 
 
 def test_a_fault_is_told_with_its_line(anna: Person) -> None:
@@ -105,7 +120,8 @@ def test_records_that_are_too_long_or_end_in_a_draw(anna: Person) -> None:
 
 
 def test_bringing_many_takes_time(tmp_path: Path) -> None:
-    with Server(tmp_path / "data", {"ROTONDE_UPLOAD_BURST": "1"}) as server, Person(server) as person:
+    limits = {"ROTONDE_UPLOAD_BURST": "1", "ROTONDE_UPLOAD_RATE": "0"}
+    with Server(tmp_path / "data", limits) as server, Person(server) as person:
         upload(person, str(WHOLE.record))
         assert is_shape(upload(person, str(WHOLE.record), status=429), "busy")
 

@@ -1,19 +1,21 @@
 """Every part of the store does the same in a SQLite file and in a PostgreSQL database."""
 
 import dataclasses
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from rotonde.server.accounts.store import AccountRow, PasskeyRow, SessionRow, TokenRow
-from rotonde.server.hosting import Ban
-from rotonde.server.notices.store import Channel, Notice, Wish
-from rotonde.server.standing.case import Case
+from rotonde.server.admin.store import Ban
+from rotonde.server.notifications.store import Channel, Notice, Preferences
+from rotonde.server.ratings.rated_game import RatedGame
+from rotonde.server.storage.contract import ChatRow, Conflict, TooMany
 from rotonde.server.storage.store import SqlStore
-from rotonde.server.store import Beginning, Conflict, Line, Row, SeatRow, TableRow, TooMany
+from rotonde.table.rows import HintRule, Row, SeatRow, TableRow
+from rotonde.table.seating import GameStart
 from tests.server.postgres import Postgres
-from tests.server.test_store import BEN, TABLE, with_store
+from tests.server.stores import BEN, TABLE, with_store
 
 OTHERS = "pid <> pg_backend_pid() AND application_name = 'rotonde'"
 BIG = 10**15  # milliseconds of a far year: more than 32 bits
@@ -23,7 +25,7 @@ RUNNING: TableRow = replace(TABLE, status="running", seats=(TABLE.seats[0], BEN)
 def test_tables_lists_and_rematches(place: Path | str) -> None:
     async def work(store: SqlStore) -> None:
         await store.create(replace(TABLE, access="public"), [], 9)
-        await store.create(replace(RUNNING, id="t2", hints=False), [Row(0, -1, "begins 1")], 9)
+        await store.create(replace(RUNNING, id="t2", hints=HintRule.ON), [Row(0, -1, "begins 1")], 9)
         assert [each.id for each in await store.public(9)] == ["t1", "t2"]
         with pytest.raises(TooMany):
             await store.create(replace(TABLE, id="t3"), [], 2)
@@ -35,14 +37,19 @@ def test_tables_lists_and_rematches(place: Path | str) -> None:
             await store.create(replace(TABLE, id="t5"), [], 9, after="t2")
         found = await store.table("t2")
         assert found is not None
-        assert (found.next, found.hints, found.ending) == ("t4", False, "resigned")
+        assert (found.next, found.hints, found.ending) == ("t4", HintRule.ON, "resigned")
         assert (found.winners, found.n) == ((0,), 2)
+        await store.sit("t1", [replace(BEN, contribution="7" * 32)])
+        sat = await store.table("t1")
+        assert sat is not None
+        assert [each.contribution for each in sat.seats] == ["", "7" * 32]
+        await store.vacate("t1", 1, "")
         await store.vacate("t1", 0, "anna")
-        await store.begin("t4", Beginning([replace(BEN, kind="bot", level="novice")], [], 1))
+        await store.begin("t4", GameStart([replace(BEN, kind="bot", level="novice")], [], 1))
         assert await store.running_with_bots() == ["t4"]
         gone = await store.table("t1")
         assert gone is not None
-        assert (gone.removed, gone.seats[0]) == (("anna",), SeatRow(0, "open"))
+        assert (gone.removed, gone.seats) == (("anna",), (SeatRow(0, "open"), SeatRow(1, "open")))
 
     with_store(place, work)
 
@@ -50,7 +57,7 @@ def test_tables_lists_and_rematches(place: Path | str) -> None:
 def test_what_people_say(place: Path | str) -> None:
     async def work(store: SqlStore) -> None:
         await store.create(RUNNING, [], 9)
-        line = Line(0, 0, "Anna", "100 % — l'été", "k", 1_700_000_000, "anna")
+        line = ChatRow(0, 0, "Anna", "100 % — l'été", "k", 1_700_000_000, "anna")
         await store.say("t1", line)
         for taken in (line, dataclasses.replace(line, number=1)):
             with pytest.raises(Conflict):
@@ -114,7 +121,7 @@ def test_guests_move_and_go(place: Path | str) -> None:
     async def work(store: SqlStore) -> None:
         await store.create(RUNNING, [], 9)
         await store.rename("ben", "Ben")
-        await store.say("t1", Line(0, 1, "Ben", "hello", "k", 1, "ben"))
+        await store.say("t1", ChatRow(0, 1, "Ben", "hello", "k", 1, "ben"))
         await store.mute("t1", "ben", 0, muted=True)
         await store.move_guest("ben", "ada")
         assert [each.id for each in await store.tables_of("ada", 9)] == ["t1"]
@@ -133,7 +140,7 @@ def test_what_the_host_does(place: Path | str) -> None:
     async def work(store: SqlStore) -> None:
         await store.create(RUNNING, [Row(0, -1, "begins 0")], 9)
         await store.create(replace(TABLE, id="t2"), [], 9)
-        await store.say("t1", Line(0, 0, "Anna", "hello", "k", 1, "anna"))
+        await store.say("t1", ChatRow(0, 0, "Anna", "hello", "k", 1, "anna"))
         await store.report("t1", 0, "ben", "")
         known = await store.last_change()
         await store.ban(Ban("ben", "guest", "noise", 5))
@@ -160,7 +167,7 @@ def test_results_are_counted_once(place: Path | str) -> None:
             await store.create(replace(RUNNING, id=table, invitation=table), [], 9)
             await store.append(table, [Row(0, 0, "stop")], [0])
         assert await store.unjudged(9) == ["t1", "t2"]
-        case = Case("t1", "wurfel", 2, True, "", [[0], [1]], (0, 1), (0,))
+        case = RatedGame("t1", "wurfel", 2, None, "", [[0], [1]], (0, 1), (0,))
         together = dataclasses.replace(
             case, table="t2", game="convoi", difficulty="{}", sides=[[0, 1]], ranks=(0,)
         )
@@ -189,8 +196,8 @@ def test_channels_and_notices(place: Path | str) -> None:
         assert [await store.claim(notice, BIG + 5, 1) for _ in range(2)] == [True, False]
         assert await store.confirm("s")
         assert (await store.channels("anna"))[0].is_confirmed
-        await store.keep_wish("anna", Wish("UTC", 1, 2, "fr"))
-        assert await store.wish("anna") == Wish("UTC", 1, 2, "fr")
+        await store.set_preferences("anna", Preferences("UTC", 1, 2, "fr"))
+        assert await store.preferences("anna") == Preferences("UTC", 1, 2, "fr")
         await store.postpone("n", BIG)
         await store.done("n")
         assert await store.outbox(BIG, 9) == []

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from rotonde.core.errors import RotondeError
-from rotonde.server.configuration import commented, read_file, settings_from
-from rotonde.server.setting_values import BadSetting
-from rotonde.server.settings import Settings
+from rotonde.server.ops.configuration import commented, read_file, settings_from
+from rotonde.server.ops.setting_values import BadSetting
+from rotonde.server.ops.settings import Settings
 
 
 def written(tmp_path: Path, text: str) -> Path:
@@ -81,8 +81,8 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize("value", ["fast", "-3", "1e12", "inf", "²"])
 def test_a_variable_that_is_wrong_is_named(value: str) -> None:
     with pytest.raises(BadSetting, match="ROTONDE_BOT_PROCESSES"):
-        Settings.from_environment({"ROTONDE_BOT_PROCESSES": value})
+        settings_from({}, {"ROTONDE_BOT_PROCESSES": value})
 
 
 def test_levels_of_the_log_in_capitals_are_understood() -> None:
-    assert Settings.from_environment({"ROTONDE_LOG": "DEBUG"}).log == "debug"
+    assert settings_from({}, {"ROTONDE_LOG": "DEBUG"}).log == "debug"

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import rotonde
-from tests.server.harness import BOT, ME, Live, Message, Person, Server, eager
+from tests.server.harness import BOT, ME, PATIENCE, Live, Message, Person, Server, eager
 
 CUTS = 15
 
@@ -111,7 +111,7 @@ def test_no_bot_outlives_a_killed_server(tmp_path: Path) -> None:
             ends = [os.pidfd_open(child) for child in children]
             server.kill()
         for end in ends:
-            assert select.select([end], [], [], 30)[0], "a bot's process is still there"
+            assert select.select([end], [], [], PATIENCE)[0], "a bot's process is still there"
             os.close(end)
 
 

@@ -7,19 +7,21 @@ from pathlib import Path
 import pytest
 
 import rotonde
-from rotonde.server.errors import Refusal
-from rotonde.server.hints import Hints
+from rotonde.server.bots.fair_queue import NOBODY
+from rotonde.server.bots.hints import Hints
+from rotonde.server.bots.pool import BotPool
 from rotonde.server.storage.store import SqlStore
-from rotonde.server.tables import Tables
-from rotonde.server.thinkers import Thinkers
-from tests.server.harness import ME, Message, Person, Server
-from tests.server.test_bots_at_tables import command, question
-from tests.server.test_refusals import is_shape
+from rotonde.server.tables.service import Tables
+from rotonde.table.refusal import Refusal
+from tests.server.bot_questions import command, question
+from tests.server.harness import ME, OPEN, Message, Person, Server
+from tests.server.refusals import is_shape
+from tests.server.table_calls import play, table_of
 
 
 def hint(person: Person, table: str, state: Message, status: int = 200, **changes: object) -> Message:
-    wish = {"seat": state["seat"], "n": state["n"], **changes}
-    return person.post(f"/api/tables/{table}/hint", wish, status)
+    body = {"seat": state["seat"], "n": state["n"], **changes}
+    return person.post(f"/api/tables/{table}/hint", body, status)
 
 
 @pytest.fixture
@@ -51,6 +53,38 @@ def test_a_table_may_play_without_hints(anna: Person) -> None:
     assert is_shape(hint(anna, opened["id"], anna.state(opened["id"]), 409), "hints_off")
 
 
+@pytest.mark.parametrize("game", ["wurfel", "convoi"])
+def test_a_rated_game_of_two_people_has_no_hints(anna: Person, ben: Person, game: str) -> None:
+    """Nobody makes it unrated alone: neither who loses, nor who spoils a win that all share."""
+    table = table_of(anna, ben, game=game)
+    mover = (anna, ben)[anna.state(table)["to_act"]]
+    assert is_shape(hint(mover, table, mover.state(table), 409), "rated_without_hints")
+    told = anna.get(f"/api/tables/{table}")
+    assert (told["hints"], told["rated"]) == (False, True)
+
+
+def test_a_table_that_is_opened_with_hints_has_them_and_is_not_rated(anna: Person, ben: Person) -> None:
+    opened = anna.open_table(ME, OPEN, hints=True)["table"]
+    assert (opened["hints"], opened["rated"]) == (True, False), "who comes can see it before"
+    table = opened["id"]
+    ben.post(f"/api/tables/{table}/join", {"invitation": opened["invitation"]})
+    mover = (anna, ben)[anna.state(table)["to_act"]]
+    assert hint(mover, table, mover.state(table))["action"]
+    anna.post(f"/api/tables/{table}/resign", {"seat": 0})
+    again = anna.post(f"/api/tables/{table}/rematch")["table"]
+    assert (again["hints"], again["rated"]) == (True, False)
+
+
+def test_who_agree_that_it_is_not_rated_may_ask(anna: Person, ben: Person) -> None:
+    table = table_of(anna, ben, firstPlayer=0)
+    play([anna, ben], table, 1)
+    anna.post(f"/api/tables/{table}/ask", {"seat": 0, "what": "back", "to": anna.state(table)["last_own"]})
+    ben.post(f"/api/tables/{table}/answer", {"seat": 1, "yes": True})
+    assert anna.get(f"/api/tables/{table}")["unrated_reason"] == "back"
+    mover = (anna, ben)[anna.state(table)["to_act"]]
+    assert hint(mover, table, mover.state(table))["action"]
+
+
 def test_one_at_a_time_for_a_seat(anna: Person, server: Server, table: str) -> None:
     state = anna.state(table)
     body = {"seat": state["seat"], "n": state["n"]}
@@ -64,12 +98,12 @@ def test_one_at_a_time_for_a_seat(anna: Person, server: Server, table: str) -> N
 def test_a_bot_that_dies_is_no_answer_and_the_next_question_is_free(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqlStore(tmp_path / "rotonde.sqlite")
-        thinkers = Thinkers(1, command("raise SystemExit(1)"))
-        asked = Hints(Tables(store), thinkers, 30)
+        pool = BotPool(1, command("raise SystemExit(1)"))
+        asked = Hints(Tables(store), pool, 30)
         for _ in range(2):
             with pytest.raises(Refusal, match="no_hint"):
-                await asked._think(("t", 0), question())
-        await thinkers.close()
+                await asked._think(("t", 0), question(), NOBODY)
+        await pool.close()
         await store.close()
 
     asyncio.run(work())

@@ -3,18 +3,19 @@
 import asyncio
 from collections.abc import Callable
 
-from rotonde.server.bots import Bots
-from rotonde.server.identity import Asker
-from rotonde.server.lobby import Lobby
-from rotonde.server.messages import SeatChoice, TableChoice
-from rotonde.server.seating import Host
+from rotonde.server.bots.fair_queue import NOBODY, Client
+from rotonde.server.bots.service import BotService
+from rotonde.server.http.messages import SeatChoice, TableChoice
+from rotonde.server.lobby.service import Lobby
 from rotonde.server.storage.store import SqlStore
-from rotonde.server.tables import Tables
-from rotonde.server.worker import Question
+from rotonde.server.tables.service import Tables
+from rotonde.table.bot_questions import BotQuestion
+from rotonde.table.caller import Caller
+from rotonde.table.seating import Guest
 from tests.server.postgres import Postgres
 
 LEASE = 10.0  # seconds, of a clock that the test moves
-ANNA = Host("anna", "Anna")
+ANNA = Guest("anna", "Anna")
 BOT_BEGINS = TableChoice("wurfel", [SeatChoice("me"), SeatChoice("bot")], {"firstPlayer": 1})
 
 
@@ -39,7 +40,7 @@ class Pondering:
         self.asked = asyncio.Event()
         self.may_answer = asyncio.Event()
 
-    async def ask(self, question: Question, seconds: float) -> str:
+    async def ask(self, question: BotQuestion, seconds: float, client: Client = NOBODY) -> str:
         self.asked.set()
         await self.may_answer.wait()
         return "stop"  # or whatever is legal: another is then taken for it
@@ -55,7 +56,7 @@ class Process:
         self.store = Noting(address)
         self.tables = Tables(self.store, now)
         self.thinker = Pondering()
-        self.bots = Bots(self.tables, self.thinker, 1.0, LEASE)  # type: ignore[arg-type]  # thinks as one
+        self.bots = BotService(self.tables, self.thinker, 1.0, LEASE)  # type: ignore[arg-type]  # thinks as one
         self.tables.bot_is_due = self.bots.wake
 
     async def die(self) -> None:
@@ -96,7 +97,7 @@ def test_one_of_three_thinks_and_another_when_it_dies(databases: Postgres) -> No
         heir = others[await first([each.thinker.asked for each in others])]
         assert sum(each.thinker.asked.is_set() for each in others) == 1
         heir.thinker.may_answer.set()
-        while (await heir.tables.state(table, Asker("anna"), 0, None)).to_act != 0:
+        while (await heir.tables.state(table, Caller("anna"), 0, None)).to_act != 0:
             await asyncio.sleep(0)
         for each in processes:
             await each.close()

@@ -5,14 +5,14 @@ from tests.server.harness import Person, Server
 
 def test_a_lesson_is_told_and_taken_action_by_action(server: Server) -> None:
     with Person(server) as anna:
-        told = anna.get("/api/games/convoi/lesson")
-        actions = [action for step in told["steps"] for action in step["actions"]]
+        answer = anna.get("/api/games/convoi/lesson")
+        actions = [action for step in answer["steps"] for action in step["actions"]]
         for n, action in enumerate(actions):
             state = anna.get(f"/api/games/convoi/lesson/{n}")
-            assert (state["n"], state["to_act"]) == (n, told["seat"])
+            assert (state["n"], state["to_act"]) == (n, answer["seat"])
             assert action in [each["action"] for each in state["legal"]]
         last = anna.get(f"/api/games/convoi/lesson/{len(actions)}")
-        assert last["to_act"] != told["seat"]
+        assert last["to_act"] != answer["seat"]
         assert last["events"]
         anna.get(f"/api/games/convoi/lesson/{len(actions) + 1}", 404)
         assert anna.http.get("/api/tables").json() == []

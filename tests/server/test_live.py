@@ -8,12 +8,32 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import rotonde
-from rotonde.server.visit import PATIENCE as PATIENCE_WITH_FLOODS
+from rotonde.server.live.connection import PATIENCE as PATIENCE_WITH_FLOODS
 from tests.server.harness import BOT, ME, OPEN, PATIENCE, Live, Person, Server, eager
+
+
+@pytest.fixture(params=["server", "plain_server"])
+def served(request: pytest.FixtureRequest) -> Server:
+    """Both ways of reading WebSockets: our protocols, and uvicorn's own."""
+    server: Server = request.getfixturevalue(request.param)
+    return server
+
+
+@pytest.fixture
+def anna(served: Server) -> Iterator[Person]:
+    with Person(served) as person:
+        yield person
+
+
+@pytest.fixture
+def ben(served: Server) -> Iterator[Person]:
+    with Person(served) as person:
+        yield person
 
 
 def test_a_watcher_sees_presence_and_the_start(anna: Person, ben: Person) -> None:
@@ -84,9 +104,9 @@ def test_why_over_the_socket(anna: Person, ben: Person) -> None:
     with ben.live(table) as live:
         live.hear_type("state")
         live.say(type="why", seat=state["seat"], n=state["n"], action="done")
-        assert live.hear()["error"] == "not_yours"
+        assert live.hear_type("refused")["error"] == "not_yours"
         live.say(type="act", seat=state["seat"], n=state["n"], action=eager(state))
-        assert live.hear()["error"] == "not_yours"
+        assert live.hear_type("refused")["error"] == "not_yours"
 
 
 def test_a_seat_secret_may_stand_in_the_header(anna: Person, ben: Person) -> None:
@@ -94,7 +114,7 @@ def test_a_seat_secret_may_stand_in_the_header(anna: Person, ben: Person) -> Non
     url = f"{anna.server.url.replace('http', 'ws', 1)}/api/tables/{seated['table']['id']}/live"
     headers = {"Authorization": f"Seat {seated['secrets']['1']}"}
     for who in ({}, {"Cookie": f"rotonde={anna.cookie}"}, {"Cookie": f"rotonde={ben.cookie}"}):
-        with connect(url, additional_headers={**headers, **who}) as socket:
+        with connect(url, additional_headers={**headers, **who}, open_timeout=PATIENCE) as socket:
             table = json.loads(socket.recv(PATIENCE))["table"]
             assert [seat["mine"] for seat in table["seats"]] == [False, True]
             assert not table["host"]
@@ -139,7 +159,7 @@ def test_another_sites_page_is_not_let_in(anna: Person) -> None:
     with pytest.raises(InvalidStatus), connect(url, origin=Origin("https://elsewhere.example")):
         pass
     host = anna.server.url.removeprefix("http://")
-    with connect(url, origin=Origin(f"http://{host}")) as socket:
+    with connect(url, origin=Origin(f"http://{host}"), open_timeout=PATIENCE) as socket:
         assert json.loads(socket.recv(PATIENCE))["type"] == "table"
     answer = anna.http.post("/api/tables", json={}, headers={"Origin": "https://elsewhere.example"})
     assert (answer.status_code, answer.json()["error"]) == (403, "bad_origin")
@@ -152,7 +172,7 @@ def test_an_origin_that_is_no_address_is_another_site(anna: Person, origin: str)
     assert "content-security-policy" in answer.headers
     table = anna.open_table(ME, ME)["table"]["id"]
     url = f"{anna.server.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
-    with pytest.raises(InvalidStatus) as refused, connect(url, origin=Origin(origin)):
+    with pytest.raises(InvalidStatus) as refused, connect(url, origin=Origin(origin), open_timeout=PATIENCE):
         pass
     assert refused.value.response.status_code == 403
 
@@ -171,6 +191,19 @@ def test_oversized_messages_are_refused_and_huge_ones_end_the_connection(anna: P
         with pytest.raises(ConnectionClosed):
             live.hear()
     assert anna.get("/healthz") == {"status": "ok"}
+
+
+@pytest.mark.parametrize("served", ["server"], indirect=True)  # uvicorn's own counts no frames
+def test_a_flood_of_control_frames_is_hung_up_on_and_others_are_answered(anna: Person) -> None:
+    table = anna.open_table(ME, ME)["table"]["id"]
+    with anna.live(table) as rude, anna.live(table) as other:
+        other.hear_type("state")
+        with suppress(OSError):  # it may have hung up before all of it was sent
+            rude.socket.socket.sendall(Frame(Opcode.PING, b"").serialize(mask=True) * 170_000)
+        other.say(type="ping")
+        other.hear_type("pong")
+        with pytest.raises(ConnectionClosed):
+            rude.hear_type("nothing: it has hung up")
 
 
 def test_a_flood_is_refused_and_then_hung_up(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import rotonde
-from rotonde.server.limits import MATERIAL_BYTES
+from rotonde.server.http.token_bucket import MATERIAL_BYTES
+from rotonde.table.game.material import known_game, new_game, written
+from rotonde.table.refusal import Refusal
 from tests.server.harness import BOT, ME, Message, Person, Server
-from tests.server.test_refusals import is_shape
+from tests.server.refusals import is_shape
 
 
 def file_of(game: str, name: str) -> Any:
@@ -122,3 +124,18 @@ def test_the_record_carries_its_material(tmp_path: Path) -> None:
         record = rotonde.Record.parse(anna.http.get(f"/api/tables/{table}/record").text)
         assert record.game.material == {"deck": deck}
         assert record.verify()
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "path"), [("convoi", "board", "boards/north-america.json"), ("tee", "map", "map.json")]
+)
+def test_a_table_of_before_may_have_keys_that_nothing_reads(game: str, name: str, path: str) -> None:
+    """New tables may not; those that were stored go on."""
+    own = file_of(game, path)
+    plain = known_game(game, written({name: own}))
+    own["comment"] = "drawn at the kitchen table"
+    with pytest.raises(Refusal):
+        new_game(game, written({name: own}))
+    assert known_game(game, written({name: own})).space.text(0) == plain.space.text(0)
+    with pytest.raises(Refusal):
+        known_game(game, written({name: {"comment": "nothing else"}}))

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.server.account_holders import PASSWORD, call, fresh_name, guest_of, in_store, make_account
 from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.harness import ME, Message, Person
-from tests.server.members import PASSWORD, call, fresh_name, guest_of, in_store, make_account
-from tests.server.test_refusals import is_shape
+from tests.server.refusals import is_shape
 
 
 def asked(person: Person, what: str, name: str = "", status: int = 200) -> Message:
@@ -89,8 +89,8 @@ def test_a_passkey_that_is_not_as_it_should_be(anna: Person, ben: Person, bend: 
 @pytest.mark.parametrize("answer", [{}, {"response": {}}, {"response": {"clientDataJSON": "e30"}}, {"id": 7}])
 def test_answers_that_are_none(anna: Person, answer: Message) -> None:
     assert is_shape(anna.post("/api/account/passkeys/enter", {"passkey": answer}, 403), "bad_passkey")
-    wish = {"name": fresh_name(), "passkey": answer}
-    assert is_shape(anna.post("/api/account", wish, 403), "bad_passkey")
+    body = {"name": fresh_name(), "passkey": answer}
+    assert is_shape(anna.post("/api/account", body, 403), "bad_passkey")
 
 
 def test_a_question_to_one_guest_is_not_answered_by_another(anna: Person, ben: Person) -> None:
@@ -105,8 +105,8 @@ def test_a_question_to_one_guest_is_not_answered_by_another(anna: Person, ben: P
 def test_more_passkeys_and_proof_by_one(anna: Person, ben: Person, key: Authenticator) -> None:
     make_account(anna)
     answer = key.make(asked(anna, "make"))
-    told = anna.post("/api/account/passkeys", {"passkey": answer, "title": "  telephone "})
-    assert [each["title"] for each in told["passkeys"]] == ["telephone"]
+    info = anna.post("/api/account/passkeys", {"passkey": answer, "title": "  telephone "})
+    assert [each["title"] for each in info["passkeys"]] == ["telephone"]
     again = key.make(asked(anna, "make"))
     assert is_shape(anna.post("/api/account/passkeys", {"passkey": again}, 403), "bad_passkey")
     in_store(anna.server, "UPDATE session SET proved = 0 WHERE guest = ?", guest_of(anna))

@@ -8,17 +8,19 @@ from pathlib import Path
 import pytest
 
 import rotonde
-from rotonde.server.audience import Watcher
-from rotonde.server.identity import Asker
-from rotonde.server.lobby import Lobby
-from rotonde.server.messages import Proposed, SeatChoice, TableChoice
-from rotonde.server.proposals import Proposals, partner_at
-from rotonde.server.seating import Host
-from rotonde.server.shared.neighbours import Neighbours
+from rotonde.server.bots.fair_queue import NOBODY, Client
+from rotonde.server.bots.pool import BotPool, NoAnswer
+from rotonde.server.bots.proposals import Proposals
+from rotonde.server.http.messages import Proposed, SeatChoice, TableChoice
+from rotonde.server.live.broadcast import Subscriber
+from rotonde.server.lobby.service import Lobby
+from rotonde.server.storage.processes.peers import Peers
 from rotonde.server.storage.store import SqlStore
-from rotonde.server.tables import Tables
-from rotonde.server.thinkers import NoAnswer, Thinkers
-from rotonde.server.worker import Answer, Question
+from rotonde.server.tables.service import Tables
+from rotonde.table.bot_questions import BotAnswer, BotQuestion
+from rotonde.table.bot_tasks import partner_at
+from rotonde.table.caller import Caller
+from rotonde.table.seating import Guest
 from tests.server.harness import BOT, ME, Message, Person, Server
 
 MINE_FIRST: Message = {"firstSeat": 0, "removed": 12}
@@ -41,13 +43,15 @@ def test_a_partner_proposes_a_legal_line_and_says_why_in_both_languages(prompt: 
         table = sit_with_bots(anna, BOT, {"kind": "bot", "level": "regular"})
         with anna.live(table) as live:
             state = live.hear_type("state")
-            told = live.hear_type("proposed")
-        assert (told["seat"], told["to"], told["n"]) == (1, 0, state["n"]), "the next round the table speaks"
-        assert told["actions"][0] in state["legal"]
-        assert told["reasons"]["en"]
-        assert told["reasons"]["en"] != told["reasons"]["fr"]
+            message = live.hear_type("proposed")
+        assert (message["seat"], message["to"], message["n"]) == (1, 0, state["n"]), (
+            "the next round the table speaks"
+        )
+        assert message["actions"][0] in state["legal"]
+        assert message["reasons"]["en"]
+        assert message["reasons"]["en"] != message["reasons"]["fr"]
         assert anna.state(table)["n"] == state["n"], "nothing was done"
-        for each in told["actions"]:
+        for each in message["actions"]:
             anna.act(table, 0, anna.state(table)["n"], each["action"])
 
 
@@ -56,10 +60,10 @@ def test_every_decision_has_its_own_proposal_and_one_is_enough(prompt: Server) -
         table = sit_with_bots(anna, BOT)
         with anna.live(table) as live:
             for _ in range(3):
-                told = live.hear_type("proposed")
-                live.act(anna.state(table), told["actions"][0]["action"])
+                message = live.hear_type("proposed")
+                live.act(anna.state(table), message["actions"][0]["action"])
                 state = live.hear_type("state")
-                assert state["n"] > told["n"]
+                assert state["n"] > message["n"]
                 assert state["to_act"] == 0
             assert live.hear_type("proposed")["n"] == state["n"]
             live.say(type="ping")
@@ -77,29 +81,29 @@ WITHOUT = {
 @pytest.mark.parametrize("change", WITHOUT.values(), ids=WITHOUT)
 def test_nobody_proposes_where(change: Message, tmp_path: Path) -> None:
     async def work() -> None:
-        wish = {"game": "convoi", "seats": [ME, BOT], "options": MINE_FIRST, **change}
+        body = {"game": "convoi", "seats": [ME, BOT], "options": MINE_FIRST, **change}
         house = House(tmp_path)
-        table = await house.open(**wish)
-        async with house.tables.registry.use(table) as place:
-            assert partner_at(place.table) is None
-            house.proposals.wake(place.table)
+        table = await house.open(**body)
+        async with house.tables.registry.use(table) as slot:
+            assert partner_at(slot.table) is None
+            house.proposals.wake(slot.table)
         assert not house.proposals._tasks
         await house.close()
 
     asyncio.run(work())
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """Lets the test do something while it thinks."""
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.asked_for: list[Question] = []
+        self.asked_for: list[BotQuestion] = []
         self.thinks = asyncio.Event()
         self.may_answer = asyncio.Event()
         self.fails = False
 
-    async def answer(self, question: Question, seconds: float) -> Answer:
+    async def answer(self, question: BotQuestion, seconds: float, client: Client = NOBODY) -> BotAnswer:
         self.asked_for.append(question)
         self.thinks.set()
         await self.may_answer.wait()
@@ -107,7 +111,7 @@ class Slow(Thinkers):
             raise NoAnswer("out of ideas")
         state = rotonde.game(question.game).restore(question.snapshot)
         text = state.game.space.text(state.legal_actions()[-1])
-        return Answer(text, {"en": "why", "fr": "pourquoi"}, line=[text])
+        return BotAnswer(text, {"en": "why", "fr": "pourquoi"}, line=[text])
 
 
 class House:
@@ -116,39 +120,39 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.store = SqlStore(folder / "rotonde.sqlite")
         self.tables = Tables(self.store)
-        self.thinkers = Slow()
-        self.proposals = Proposals(self.tables, self.thinkers, 30, 0)
-        self.watcher = Watcher(Asker("anna"))
+        self.bot_pool = Slow()
+        self.proposals = Proposals(self.tables, self.bot_pool, 30, 0)
+        self.subscriber = Subscriber(Caller("anna"))
 
     async def open(self, *, game: str, seats: list[Message], options: Message, hints: bool = True) -> str:
         chairs = [SeatChoice(each["kind"]) for each in seats]
         choice = TableChoice(game, chairs, options, hints=hints)
-        return (await Lobby(self.tables).create(choice, Host("anna", "Anna"))).table.id
+        return (await Lobby(self.tables).create(choice, Guest("anna", "Anna"))).table.id
 
     async def sit_down(self) -> str:
         self.tables.person_is_due = self.proposals.wake
         table = await self.open(game="convoi", seats=[ME, BOT], options=MINE_FIRST)
-        async with self.tables.registry.use(table) as place:
-            place.audience.admit(self.watcher, place.table)
-            self.proposals.wake(place.table)
+        async with self.tables.registry.use(table) as slot:
+            slot.broadcast.admit(self.subscriber, slot.table)
+            self.proposals.wake(slot.table)
         return table
 
     async def act(self, table: str) -> None:
-        state = await self.tables.state(table, Asker("anna"), 0, None)
-        await self.tables.act(table, Asker("anna"), 0, state.n, state.legal[0].action)
+        state = await self.tables.state(table, Caller("anna"), 0, None)
+        await self.tables.act(table, Caller("anna"), 0, state.n, state.legal[0].action)
 
     async def rest(self) -> None:
         """Until nobody thinks any more."""
         await asyncio.gather(*self.proposals._tasks.values())
 
     def heard(self) -> list[str]:
-        outbox = self.watcher.outbox
+        outbox = self.subscriber.outbox
         told = [outbox.get_nowait().decode() for _ in range(outbox.qsize())]
         return [each for each in told if '"type":"proposed"' in each]
 
     async def close(self) -> None:
         await self.proposals.close()
-        await self.thinkers.close()
+        await self.bot_pool.close()
         await self.store.close()
 
 
@@ -156,11 +160,11 @@ def test_what_comes_too_late_is_not_told_and_the_next_decision_is_thought_about(
     async def work() -> None:
         house = House(tmp_path)
         table = await house.sit_down()
-        await house.thinkers.thinks.wait()
+        await house.bot_pool.thinks.wait()
         await house.act(table)  # nobody waits for a bot's thoughts
-        house.thinkers.may_answer.set()
+        house.bot_pool.may_answer.set()
         await house.rest()
-        first, second = house.thinkers.asked_for
+        first, second = house.bot_pool.asked_for
         assert first.snapshot != second.snapshot
         assert len(house.heard()) == 1
         await house.close()
@@ -171,7 +175,7 @@ def test_what_comes_too_late_is_not_told_and_the_next_decision_is_thought_about(
 def test_people_who_look_by_another_process_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         house = House(tmp_path)
-        here, there, news = Neighbours(house.tables), Neighbours(house.tables), list[str]()
+        here, there, news = Peers(house.tables), Peers(house.tables), list[str]()
         monkeypatch.setattr(here, "tell", news.append)  # what the database would carry
         table = await house.sit_down()
         here._pass_on(table, Proposed(1, 0, 7, [], {"en": "why", "fr": "pourquoi"}))
@@ -186,10 +190,10 @@ def test_who_is_not_there_is_told_nothing(tmp_path: Path) -> None:
     async def work() -> None:
         house = House(tmp_path)
         table = await house.open(game="convoi", seats=[ME, BOT], options=MINE_FIRST)
-        async with house.tables.registry.use(table) as place:
-            house.proposals.wake(place.table)
+        async with house.tables.registry.use(table) as slot:
+            house.proposals.wake(slot.table)
         await house.rest()
-        assert not house.thinkers.asked_for
+        assert not house.bot_pool.asked_for
         await house.close()
 
     asyncio.run(work())
@@ -198,12 +202,12 @@ def test_who_is_not_there_is_told_nothing(tmp_path: Path) -> None:
 def test_a_partner_that_fails_is_silent_and_speaks_up_the_next_time(tmp_path: Path) -> None:
     async def work() -> None:
         house = House(tmp_path)
-        house.thinkers.fails = True
-        house.thinkers.may_answer.set()
+        house.bot_pool.fails = True
+        house.bot_pool.may_answer.set()
         table = await house.sit_down()
         await house.rest()
         assert house.heard() == []
-        house.thinkers.fails = False
+        house.bot_pool.fails = False
         await house.act(table)
         await house.rest()
         assert len(house.heard()) == 1

@@ -6,7 +6,7 @@ import httpx
 
 import rotonde
 from tests.server.harness import ME, Message, Person, Server
-from tests.server.test_refusals import is_shape
+from tests.server.refusals import is_shape
 
 RACERS = 4
 ROUNDS = 40

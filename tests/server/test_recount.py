@@ -1,18 +1,18 @@
 """Ratings made anew: the same as were counted one by one, on both databases, whatever ends meanwhile."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
-from msgspec.structs import replace
-
-from rotonde.server.history import History
-from rotonde.server.standing.recount import recount
-from rotonde.server.standing.weighing import case_of
+from rotonde.server.ratings.eligibility import rated_game_of
+from rotonde.server.ratings.recount import recount
 from rotonde.server.storage.database import Database
 from rotonde.server.storage.store import SqlStore
-from rotonde.server.store import Row, SeatRow, TableRow
-from tests.server.test_store import with_store
-from tests.server.test_weighing import TABLE
+from rotonde.server.tables.append import insert_rows
+from rotonde.table.history import History
+from rotonde.table.rows import Row, SeatRow, TableRow
+from tests.server.rated_tables import TABLE
+from tests.server.stores import with_store
 
 Numbers = list[tuple[object, ...]]
 
@@ -38,7 +38,7 @@ async def play(
     """A finished game, counted."""
     table: TableRow = replace(TABLE, id=id_, game=game, seats=seats(*sitters), winners=tuple(won))
     await store.create(table, rows, 99)
-    await store.judge(case_of(table, History(rows).resigned), 1_700_000_000)
+    await store.judge(rated_game_of(table, History(rows).resigned), 1_700_000_000)
 
 
 async def several(store: SqlStore) -> None:
@@ -69,6 +69,20 @@ async def spoil(store: SqlStore) -> None:
         db.execute("INSERT INTO rating VALUES ('wurfel', 2, 'nobody', 1, 1, 1, 1)", ())
 
     await store._write(job)
+
+
+def test_a_game_that_was_helped_along_counts_no_more(place: Path | str) -> None:
+    """As a game did in which somebody went back, before that was looked at."""
+
+    async def work(store: SqlStore) -> None:
+        await play(store, "t1", "anna", "ben", won=[0])
+        before = await numbers(store)
+        await play(store, "t2", "anna", "ben", won=[0])
+        await store._write(lambda db: insert_rows(db, [("t2", Row(0, 0, "0", "back"))]))
+        await recount(store, lambda *_: None)
+        assert await numbers(store) == before
+
+    with_store(place, work)
 
 
 def test_all_is_counted_again_to_the_same_numbers(place: Path | str) -> None:

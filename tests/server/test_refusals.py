@@ -10,18 +10,9 @@ import pytest
 
 import rotonde
 from rotonde import server
-from rotonde.server.errors import TEXTS
+from rotonde.server.http.errors import TEXTS
 from tests.server.harness import BOT, ME, OPEN, Message, Person, Server, eager
-
-
-def is_shape(answer: Message, code: str) -> bool:
-    """The one shape that every refusal has."""
-    assert set(answer) - {"type", "action"} == {"error", "message", "rule", "n"}
-    assert set(answer["message"]) == {"en", "fr"}
-    assert all(answer["message"].values())
-    assert answer["message"]["en"] != answer["message"]["fr"]
-    assert "{" not in answer["message"]["en"] + answer["message"]["fr"]
-    return bool(answer["error"] == code)
+from tests.server.refusals import is_shape
 
 
 @pytest.fixture

@@ -5,22 +5,15 @@ import asyncio
 import pytest
 
 import rotonde
+from rotonde.server.bots.fair_queue import NOBODY, Client, FairQueue
+from rotonde.server.bots.pool import BotPool
 from rotonde.server.review import job as jobs
 from rotonde.server.review.job import Job
-from rotonde.server.thinkers import Thinkers
-from rotonde.server.worker import Answer, Question
+from rotonde.table.bot_questions import BotAnswer, BotQuestion
+from tests.server.bot_questions import command
 from tests.server.harness import ME, Message, Person
-from tests.server.test_archive import WHOLE, upload
-from tests.server.test_bots_at_tables import command
-from tests.server.test_refusals import is_shape
-
-FEW = 19  # actions, chance among them: some choices of a game are as good as all
-
-
-def short() -> rotonde.Record:
-    """The beginning of a game, as a record."""
-    record = WHOLE.record
-    return rotonde.Record(record.game, record.seats, record.options, record.actions[:FEW])
+from tests.server.records import short, upload
+from tests.server.refusals import is_shape
 
 
 def look(person: Person, table: str, known: int = 0) -> Message:
@@ -44,7 +37,7 @@ def reviewed(person: Person, table: str) -> tuple[list[Message], list[int]]:
 def test_every_choice_is_judged_as_from_python(anna: Person) -> None:
     record = short()
     found, steps = reviewed(anna, upload(anna, str(record))["id"])
-    assert steps == sorted(set(steps)), "each answer brings something new"
+    assert steps == sorted(steps), "none takes anything back, and on a busy machine one may bring nothing"
     space = record.game.space
     assert [(each["at"], each["seat"], each["taken"]["action"]) for each in found] == [
         (each.step, each.seat, space.text(each.taken)) for each in rotonde.review(record)
@@ -72,22 +65,22 @@ def test_only_of_a_game_that_is_over(anna: Person) -> None:
     assert is_shape(anna.get(f"/api/tables/{table}/review?known=-1", 400), "malformed")
 
 
-class Sure(Thinkers):
+class Sure(BotPool):
     """Knows all answers at once."""
 
-    async def answer(self, question: Question, seconds: float) -> Answer:
-        return Answer(question.taken, {}, 0.5, 0.0)
+    async def answer(self, question: BotQuestion, seconds: float, client: Client = NOBODY) -> BotAnswer:
+        return BotAnswer(question.taken, {}, 0.5, 0.0)
 
 
 def test_a_bot_that_dies_is_told_and_the_next_try_goes_on() -> None:
     async def work() -> None:
         job = Job(short(), "")
-        dead = Thinkers(1, command("raise SystemExit(1)"))
-        await job.run(dead, 30)
+        dead = BotPool(1, command("raise SystemExit(1)"))
+        await job.run(dead, 30, FairQueue(1))
         assert job.failed
         assert not job.decisions
         await dead.close()
-        await job.run(Sure(1), 30)
+        await job.run(Sure(1), 30, FairQueue(1))
         assert job.is_complete
         assert not job.failed
 
@@ -98,10 +91,10 @@ def test_it_rests_while_nobody_asks_and_goes_on_where_it_was(monkeypatch: pytest
     async def work() -> None:
         job = Job(short(), "")
         monkeypatch.setattr(jobs, "PATIENCE", -1.0)
-        await job.run(Sure(1), 30)
+        await job.run(Sure(1), 30, FairQueue(1))
         assert not job.decisions
         monkeypatch.setattr(jobs, "PATIENCE", 60.0)
-        await job.run(Sure(1), 30)
+        await job.run(Sure(1), 30, FairQueue(1))
         assert [each.taken.action for each in job.decisions] == [
             short().game.space.text(each.taken) for each in rotonde.review(short())
         ]
@@ -115,7 +108,7 @@ def test_who_waits_is_told_as_soon_as_there_is_something() -> None:
         waiting = asyncio.create_task(job.wait(0, 60))
         await asyncio.sleep(0)
         assert not waiting.done()
-        await job.run(Sure(1), 30)
+        await job.run(Sure(1), 30, FairQueue(1))
         await waiting
         await job.wait(job.total - 1, 0)
         await Job(short(), "").wait(0, 0)  # nobody works on it, and the time is over

@@ -4,47 +4,25 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Awaitable
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from rotonde.server import migrations
-from rotonde.server.pace.clock import Clock
+from rotonde.server.storage import migrations
+from rotonde.server.storage.contract import Conflict, StorageError
 from rotonde.server.storage.database import Database
 from rotonde.server.storage.sqlite import SqliteDatabase
 from rotonde.server.storage.store import SqlStore
-from rotonde.server.store import Beginning, Conflict, Row, SeatRow, StorageError, TableRow
-
-TABLE = TableRow(
-    id="t1",
-    game="wurfel",
-    version=1,
-    options={"firstPlayer": "random"},
-    seed="0" * 32,
-    host="anna",
-    invitation="come",
-    status="open",
-    seats=(SeatRow(0, "person", "Anna", guest="anna", secret_hash="h"), SeatRow(1, "open")),
-)
-BEN = SeatRow(1, "person", "Ben", guest="ben", secret_hash="g")
+from rotonde.table.clock import Clock
+from rotonde.table.rows import Row
+from rotonde.table.seating import GameStart
+from tests.server.stores import BEN, TABLE, with_store
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "store.sqlite"
-
-
-def with_store(place: Path | str, work: Any) -> None:
-    async def run() -> None:
-        store = SqlStore(place)
-        try:
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
 
 
 def writing(store: SqlStore) -> sqlite3.Connection:
@@ -63,7 +41,7 @@ async def all_of(*writes: Awaitable[object]) -> list[BaseException | None]:
 def test_what_was_written_is_read_again_by_another(place: Path | str) -> None:
     async def write(store: SqlStore) -> None:
         await store.create(TABLE, [], 9)
-        await store.begin("t1", Beginning([BEN], [Row(0, -1, "begins 1"), Row(1, -1, "rolls red")], 2))
+        await store.begin("t1", GameStart([BEN], [Row(0, -1, "begins 1"), Row(1, -1, "rolls red")], 2))
         await store.append("t1", [Row(2, 1, "stop")], None)
         await store.append("t1", [Row(3, 0, "stop"), Row(4, -1, "rolls blue")], [1])
         await store.rename("anna", "Anna A.")
@@ -107,7 +85,7 @@ def test_a_seat_is_taken_once_and_a_table_begins_once(place: Path | str) -> None
         outcomes = await all_of(store.sit("t1", [BEN]), store.sit("t1", [replace(BEN, guest="eve")]))
         assert [type(each) for each in outcomes] == [type(None), Conflict]
         outcomes = await all_of(
-            *(store.begin("t1", Beginning([], [Row(0, -1, "begins 0")], 1)) for _ in range(2))
+            *(store.begin("t1", GameStart([], [Row(0, -1, "begins 0")], 1)) for _ in range(2))
         )
         assert [type(each) for each in outcomes] == [type(None), Conflict]
         found = await store.table("t1")
@@ -181,8 +159,8 @@ def test_a_write_that_nobody_waits_for_any_more_does_not_stop_the_others(place: 
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await store.append("t1", [Row(100, 0, "done")], None)
-        kept = {row.n for row in await store.rows("t1")}
-        assert {*range(1, 50, 2), 100} <= kept
+        stored = {row.n for row in await store.rows("t1")}
+        assert {*range(1, 50, 2), 100} <= stored
 
     with_store(place, work)
 
@@ -224,7 +202,7 @@ def test_what_only_the_commit_finds_wrong_is_told_and_the_next_is_written(place:
             first, second, third = await all_of(
                 store.create(TABLE, [], 9),
                 store._write(says_at_no_table),
-                store.begin("t1", Beginning([BEN], [Row(0, -1, "begins 1")], 1)),
+                store.begin("t1", GameStart([BEN], [Row(0, -1, "begins 1")], 1)),
             )
         assert (first, type(second), third) == (None, Conflict, None)
         assert len(await store.rows("t1")) == 1

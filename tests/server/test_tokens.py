@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from rotonde.client import BOT, ME, OPEN, Client, Refused
-from rotonde.server.accounts.tokens import MOST, SIGN
+from rotonde.server.identity.tokens import MOST, SIGN
+from tests.server.account_holders import PASSWORD, call, fresh_name, in_store, make_account, sign_in
 from tests.server.harness import Person, Server
-from tests.server.members import PASSWORD, call, fresh_name, in_store, make_account, sign_in
-from tests.server.test_refusals import is_shape
+from tests.server.refusals import is_shape
 
 
 def made(person: Person, title: str = "Bot") -> str:

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from rotonde.cli import main
-from rotonde.server import migrations
-from rotonde.server.folder import DATABASE
-from rotonde.server.identity import Asker
-from rotonde.server.storage.part import connect
+from rotonde.server.admin.verify import verify_table
+from rotonde.server.ops.data_place import DATABASE
+from rotonde.server.storage import migrations
+from rotonde.server.storage.queries import connect
 from rotonde.server.storage.store import SqlStore
-from rotonde.server.tables import Tables
-from rotonde.server.verifying import verdict
+from rotonde.server.tables.service import Tables
+from rotonde.table.caller import Caller
 from tests.server.postgres import Postgres
 
 SCHEMAS = Path(__file__).parent / "schemas"
@@ -42,7 +42,7 @@ def kept(place: Path | str, version: int, monkeypatch: pytest.MonkeyPatch) -> No
 def goes_on(place: Path | str) -> None:
     async def run() -> None:
         store = SqlStore(place)
-        tables, anna = Tables(store), Asker("anna")
+        tables, anna = Tables(store), Caller("anna")
         try:
             before = await tables.state("t1", anna, 0, 0)
             assert (before.to_act, await store.name("anna")) == (0, "Anna")
@@ -78,7 +78,7 @@ def judged(place: Path) -> str:
         try:
             found = await store.whole("t1")
             assert found is not None
-            return verdict(*found).problem
+            return verify_table(*found).problem
         finally:
             await store.close()
 

@@ -26,8 +26,9 @@ def check_record(person: Person, table: str, end: Message) -> None:
     assert info["winners"] == end["winners"]
     assert hashlib.sha256(info["seed"].encode()).hexdigest() == info["commitment"]
     record = rotonde.Record.parse(person.http.get(f"/api/tables/{table}/record").text)
-    assert record.seed == int(info["seed"], 16)
-    assert record.verify()
+    given = [seat["contribution"] for seat in info["seats"]]
+    assert record.seed == rotonde.SharedSeed(info["seed"], given)
+    assert record.verify(info["commitment"])
     assert len(record.actions) == end["n"]
 
 

@@ -1,1 +1,1 @@
-"""What the documentation site is gathered from."""
+"""Sources of the documentation site."""

@@ -1,4 +1,4 @@
-"""Gathers what the site is made of: our pages where they are, the rules, the reference, and chapters."""
+"""Gathers the pages of the site: ours where they are, the rules, the reference, and chapters."""
 
 import re
 import shutil
@@ -55,7 +55,7 @@ def places() -> dict[Path, str]:
 
 
 def gather_english(to: Path) -> None:
-    """Everything."""
+    """Gathers the English site: all pages."""
     found = places()
     mover = Mover(ROOT, found)
     pages = _moved(mover, found)
@@ -66,7 +66,7 @@ def gather_english(to: Path) -> None:
 
 
 def gather_french(to: Path) -> None:
-    """What players read."""
+    """Gathers the French site: the pages for players."""
     found = {each: str(each.relative_to(DOCS / "fr")) for each in sorted((DOCS / "fr").rglob("*.md"))}
     mover = Mover(ROOT, {**found, DOCS / "fr" / "rules" / "index.md": "rules/index.md"})
     pages = _moved(mover, found) | rules_pages("fr")

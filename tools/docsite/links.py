@@ -1,4 +1,4 @@
-"""Pages move when the site is gathered; their links move with them."""
+"""Links of pages, rewritten when the site is gathered."""
 
 import os
 import re

@@ -118,7 +118,7 @@ def _link(rule: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """What could be taken for a form of writing is none here."""
+    """Escapes Markdown."""
     return re.sub(r"([*_`<\[\]{}])", r"\\\1", text)
 
 
@@ -142,7 +142,7 @@ def _colon(language: str) -> str:
 
 
 def _values(schema: Mapping[str, Any], language: str) -> str:
-    """What may be chosen, the usual first."""
+    """Values of an option, the default first."""
     default, titles = schema.get("default"), schema.get("enumTitles", {})
     if "enum" in schema:
         ordered = sorted(schema["enum"], key=lambda each: each != default)

@@ -1,9 +1,9 @@
 /** The seam between the shell and a game's board: what a Board.svelte is given and may export. */
 import type { Component, Snippet } from 'svelte'
-import type { GameEvent, Json, Legal, Proposal, Rule, Said } from './protocol'
+import type { GameDetail, GameEvent, Legal, Proposal, Rule, Said, StateMessage } from './protocol'
 import type { Pointing } from './live.svelte'
 import type { Phrases } from './phrases'
-import type { Follow } from './stage.svelte'
+import type { Decision } from './decision.svelte'
 
 /** A player as the table shows one. */
 export interface Person {
@@ -12,23 +12,37 @@ export interface Person {
   mine: boolean
 }
 
-export interface BoardProps {
-  /** What the seat knows; while events are shown it follows behind. */
-  view: Record<string, Json>
-  /** Help from the engine; the page computes nothing of its own. */
-  aids: Record<string, Json>
-  /** What may be done now; empty while it is another's turn or events are being shown. */
+/** The types of what a game sends; each game's own are generated as `Game`. */
+export interface AnyGame {
+  view: StateMessage['view']
+  aids: StateMessage['aids']
+  recap: StateMessage['recap']
+  layout: GameDetail['layout']
+  event: GameEvent
+}
+
+export interface BoardProps<Game extends { [Part in keyof AnyGame]: unknown } = AnyGame> {
+  /** What the seat knows after the step that is shown. */
+  view: Game['view']
+  /** Help from the engine, none while steps are shown; the page computes nothing of its own. */
+  aids: Game['aids']
+  /** The same, as it was before these steps while they are shown. */
+  lastAids: Game['aids']
+  /** What happened lately, as of the step that is shown. */
+  recap: Game['recap']
+  /** What may be done now; empty while it is another's turn or steps are being shown. */
   legal: Legal[]
   /** Whose view this is, or null for a bystander. */
   seat: number | null
-  /** The seat that decides, or -2: the game is over. */
+  /** The seat that decides, or -2: the game is over; while steps are shown, the seat that acts. */
   toAct: number
-  /** The event that is being shown, or null. */
-  event: GameEvent | null
-  /** What happened, as far as it has been shown; after a reload it begins anew. */
-  log: GameEvent[]
+  /** The event that is being shown, or null, and all events of its step: hints for drawing how the view changed. */
+  event: Game['event'] | null
+  events: Array<Game['event']>
+  /** The decision that is due. */
+  decision: Decision
   /** What no move changes, such as a map. */
-  layout: Record<string, Json>
+  layout: Game['layout']
   /** All players by seat, and the order around the table with mine last. */
   people: Person[]
   order: number[]
@@ -56,14 +70,14 @@ export interface BoardProps {
   ping: (at: string) => void
   /** Takes the shown sentence away. */
   hush: () => void
-  /** A player's plate, drawn by the shell where the board wants it. */
-  plate: Snippet<[number]>
+  /** A player's badge, drawn by the shell where the board wants it. */
+  playerBadge: Snippet<[number]>
   /** The sentence of a refusal or of the rule that bears on the moment. */
-  sign: Snippet
+  notice: Snippet
 }
 
 /** One stop of the tour through a first turn. */
-export interface TourStop {
+export interface TourStop<Aids = AnyGame['aids']> {
   /** Where it stands: when this is asked of me. */
   asks: string
   /** The part of the board that it speaks of. */
@@ -71,12 +85,11 @@ export interface TourStop {
   text: Said
   rule: string
   /** A lesson that waits for its moment; the others are over when a later one is shown. */
-  when?: (now: { legal: Legal[]; aids: Record<string, Json> }) => boolean
+  when?: (now: { legal: Legal[]; aids: Aids }) => boolean
 }
 
 export interface BoardModule {
   default: Component<BoardProps>
-  follow?: Follow
   tour?: TourStop[]
   shortcuts?: Array<{ key: string; text: Said }>
 }

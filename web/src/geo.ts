@@ -19,7 +19,12 @@ export function projection([lon0, lat0]: Point): (lon: number, lat: number) => P
 
 /** Sutherland and Hodgman: a ring is cut at one edge of the box after the other. */
 export function clipped(ring: Point[], [left, top, right, bottom]: Box): Point[] {
-  const edges: Array<[axis: 0 | 1, at: number, sign: number]> = [[0, left, 1], [1, top, 1], [0, right, -1], [1, bottom, -1]]
+  const edges: Array<[axis: 0 | 1, at: number, sign: number]> = [
+    [0, left, 1],
+    [1, top, 1],
+    [0, right, -1],
+    [1, bottom, -1],
+  ]
   return edges.reduce<Point[]>((points, [axis, at, sign]) => {
     const within = (point: Point) => (point[axis] - at) * sign >= 0
     return points.flatMap((point, i) => {

@@ -1,6 +1,6 @@
 /** The shell's own words; a game's words come from the server. */
 import { pick, typeset, type Plural, type Values } from './phrases'
-import type { Said } from './protocol'
+import type { Language, Said } from './protocol'
 import { settings } from './settings.svelte'
 import en from './words/en.json'
 import fr from './words/fr.json'
@@ -21,7 +21,10 @@ export function say(said: Said): string {
 /** A plain sentence of the shell in both languages, for what is shown like the server's own. */
 export const both = (key: Key): Said => ({ en: words.en[key] as string, fr: words.fr[key] as string })
 
-/** The same for a board's own labels, which lie beside it in two files with the same keys. */
-export function labels<K extends string>(en: Record<K, string | Plural>, fr: Record<K, string | Plural>) {
-  return (key: K, values: Values = {}): string => pick((settings.language === 'fr' ? fr : en)[key], values, settings.language)
+/** The same for a board's own labels, which lie beside it in a file a language with the same keys. */
+export function labels<K extends string>(words: Record<Language, Record<K, string | Plural>>) {
+  return {
+    label: (key: K, values: Values = {}): string => pick(words[settings.language][key], values, settings.language),
+    both: (key: K): Said => ({ en: String(words.en[key]), fr: String(words.fr[key]) }),
+  }
 }

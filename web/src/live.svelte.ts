@@ -1,8 +1,9 @@
 /** One table, live: what comes over its line, and a move that is kept until the server has it. */
-import { browser, Line, type Surroundings } from './line'
+import { browser, Connection, type Surroundings } from './connection'
 import { Ticker } from './pace/ticker.svelte'
 import { both } from './i18n.svelte'
 import type { ChatLine, GameEvent, Proposal, Refusal, ServerMessage, StateMessage, TableInfo } from './protocol'
+import type { Tempo } from './settings.svelte'
 
 export type Status = 'connecting' | 'open' | 'lost'
 
@@ -30,11 +31,14 @@ export interface Pointing {
 }
 
 /** What I did and the server has not answered yet. */
-type Pending = { type: 'act'; seat: number; n: number; action: string } | { type: 'undo'; seat: number; n: number; to: number }
+type Pending =
+  { type: 'act'; seat: number; n: number; action: string } | { type: 'undo'; seat: number; n: number; to: number }
 
 export class Live {
   status = $state<Status>('connecting')
-  table = $state.raw<TableInfo | null>(null)
+  #table = $state.raw<TableInfo | null>(null)
+  /** When the table was last told, by the page's own clock. */
+  toldAt = 0
   message = $state.raw<StateMessage | null>(null)
   log = $state.raw<GameEvent[]>([])
   refused = $state.raw<Refusal | null>(null)
@@ -53,7 +57,7 @@ export class Live {
   onback: () => void = () => {}
   onstate: (message: StateMessage, fresh: boolean) => void = () => {}
 
-  #line: Line
+  #connection: Connection
   /** What was told last of the game, whether or not it was news. */
   #told: StateMessage | null = null
   /** The line was down, and what happened meanwhile is not known yet. */
@@ -66,23 +70,32 @@ export class Live {
     private id: string,
     private around: Surroundings = browser,
   ) {
-    this.#line = new Line(() => this.#path(), around)
-    this.#line.onopen = () => this.onback()
-    this.#line.onheard = (message) => this.#hear(message)
-    this.#line.onlost = () => this.#lost()
+    this.#connection = new Connection(() => this.#path(), around)
+    this.#connection.onopen = () => this.onback()
+    this.#connection.onheard = (message) => this.#hear(message)
+    this.#connection.onlost = () => this.#lost()
+  }
+
+  get table(): TableInfo | null {
+    return this.#table
+  }
+
+  set table(told: TableInfo | null) {
+    this.#table = told
+    this.toldAt = performance.now()
   }
 
   connect(): void {
-    this.#line.open()
+    this.#connection.open()
   }
 
   stop(): void {
-    this.#line.stop()
+    this.#connection.stop()
   }
 
   /** The network has changed, or somebody has come back to the page: does the line still hold? */
   probe(): void {
-    if (this.status !== 'connecting') this.#line.probe()
+    if (this.status !== 'connecting') this.#connection.probe()
   }
 
   /** Takes an action. */
@@ -100,22 +113,22 @@ export class Live {
     this.refused = null
     this.#again = false
     this.pending = what
-    if (this.status === 'open') this.#line.ask(what)
+    if (this.status === 'open') this.#connection.ask(what)
   }
 
   /** Says whether the page is before somebody's eyes: who looks needs no notice. */
   look(looking: boolean): void {
-    this.#line.say({ type: 'look', looking })
+    this.#connection.send({ type: 'look', looking })
   }
 
   /** Says how fast bots should play before my eyes. */
-  hurry(tempo: string): void {
-    this.#line.say({ type: 'tempo', tempo })
+  hurry(tempo: Tempo): void {
+    this.#connection.send({ type: 'tempo', tempo })
   }
 
   /** Shows a place on the board to all who are there. */
   point(at: string): void {
-    if (this.message?.seat != null) this.#line.say({ type: 'point', seat: this.message.seat, at })
+    if (this.message?.seat != null) this.#connection.send({ type: 'point', seat: this.message.seat, at })
   }
 
   /** The rule that forbids `action` now, "" where it is legal. */
@@ -128,7 +141,7 @@ export class Live {
     let answer: (rule: string) => void = () => {}
     const rule = new Promise<string>((resolve) => (answer = resolve))
     this.#whys.set(key, { rule, answer })
-    this.#line.say({ type: 'why', seat, n, action })
+    this.#connection.send({ type: 'why', seat, n, action })
     return rule
   }
 
@@ -151,7 +164,7 @@ export class Live {
   #state(message: StateMessage): void {
     const held = this.message?.n ?? 0
     if (this.message && message.n < held) return
-    if (message.since > held) return this.#line.say({ type: 'state', since: held })
+    if (message.since > held) return this.#connection.send({ type: 'state', since: held })
     const first = this.message === null
     const back = this.#away
     if (back) this.#whys.clear() // what was asked into a dead line
@@ -165,22 +178,24 @@ export class Live {
     this.clock.tell(message.clock)
     if (this.pending && back) this.#repeat(this.pending)
     else if (this.pending && message.due > this.pending.n) this.pending = null
-    this.onstate({ ...message, events: news }, first)
+    const frames = message.since === held ? message.frames : [] // they lead on from what is held
+    this.onstate({ ...message, events: news, frames }, first)
   }
 
   /** The server says whether that was done before the line broke, can be done now, or comes too late. */
   #repeat(what: Pending): void {
     this.#again = true
-    this.#line.ask(what)
+    this.#connection.ask(what)
   }
 
-  #refuse(refusal: Refusal & { action?: string }): void {
+  #refuse(refusal: Refusal & { action: string | null }): void {
     if (this.#away) return this.#turnedAway(refusal)
-    const about = refusal.action !== undefined ? this.#waiting(refusal.action) : undefined
+    const about = refusal.action !== null ? this.#waiting(refusal.action) : undefined
     const pending = this.pending?.type === 'act' ? this.pending.action : null
     if (about && pending !== refusal.action) return about.answer(refusal.rule)
     this.pending = null
-    this.refused = this.#again && TOO_LATE.includes(refusal.error) ? { ...refusal, rule: '', message: both('link.late') } : refusal
+    this.refused =
+      this.#again && TOO_LATE.includes(refusal.error) ? { ...refusal, rule: '', message: both('link.late') } : refusal
     this.#again = false
   }
 
@@ -188,7 +203,7 @@ export class Live {
   #turnedAway(refusal: Refusal): void {
     if (FOR_GOOD.includes(refusal.error)) {
       this.gone = refusal
-      this.#line.stop()
+      this.#connection.stop()
     } else if (refusal.error === 'malformed') {
       this.message = null
       this.log = []

@@ -58,7 +58,8 @@ export class Phrases {
     return said ? this.sentence(said, event) : ''
   }
 
-  /** What such events are told as where several follow one another, their `{count}` still open; '' where each is told. */
+  /** What such events are told as where several follow one another, their `{count}` still open; '' where each is
+   * told. */
   run(event: GameEvent): string {
     const said = this.words.runs?.[event.type]
     return said ? this.sentence(said, event) : ''

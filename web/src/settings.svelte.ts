@@ -1,10 +1,11 @@
 /** What a person prefers, kept on this device. */
+import type { AskTempo } from './generated/messages'
 import type { Language } from './protocol'
 
 export type Theme = 'auto' | 'day' | 'night'
 export type Motion = 'auto' | 'full' | 'none'
 /** How fast bots play before my eyes. */
-export type Tempo = 'at_once' | 'brisk' | 'calm'
+export type Tempo = AskTempo['tempo']
 
 const PLACE = 'rotonde.settings'
 

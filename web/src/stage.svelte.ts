@@ -1,20 +1,31 @@
-/** What the board shows: the game's events one after the other, never holding up a choice. */
-import type { GameEvent, StateMessage } from './protocol'
+/** Plays the frames of state messages: the view after each step with its events in order, never holding up a choice. */
+import { OVER, type Frame, type GameEvent, type StateMessage } from './protocol'
 
-export type View = StateMessage['view']
+/** How things stand after a step. */
+export type Standing = Pick<StateMessage, 'view' | 'scores' | 'recap'>
 
-/** How a picture changes by one event; a board that has none jumps from view to view. */
-export type Follow = (view: View, event: GameEvent) => View
-
-export interface Frame {
-  view: View
+/** What is shown at one moment: how things stand after the step, and what led there. */
+export interface Shown extends Standing {
+  /** The event of the step that is being shown, and all of them. */
   event: GameEvent | null
+  events: GameEvent[]
+  /** How many actions of the game led here; null for a message shown as it stands. */
+  step: number | null
   message: StateMessage
+  /** The message before: how things stood when these steps began. */
+  from: StateMessage
+  /** Whose view this is. */
+  seat: number | null
+  /** Who acts in this step, and what was asked of them. */
+  acting: number
+  asks: string
+  /** The events shown so far of those that play without a pause, back to where another seat acted. */
+  told: GameEvent[]
 }
 
 export type After = (milliseconds: number, run: () => void) => () => void
 
-const STEP = 420
+const PACE = 420
 const HURRY = 3_200
 
 const clock: After = (milliseconds, run) => {
@@ -22,29 +33,70 @@ const clock: After = (milliseconds, run) => {
   return () => clearTimeout(timer)
 }
 
-export class Stage {
-  frame = $state.raw<Frame | null>(null)
-  busy = $state(false)
-  follow: Follow | null = null
-  still = () => false
+/** How things stand after each frame of a message; the last is as the message says. */
+export function standings(message: StateMessage, before: Standing): Standing[] {
+  let now = before
+  return message.frames.map(
+    (frame, i) => (now = i === message.frames.length - 1 ? standing(message) : after(now, frame)),
+  )
+}
 
-  #queue: Frame[] = []
+const standing = ({ view, scores, recap }: Standing): Standing => ({ view, scores, recap })
+
+function after(now: Standing, { view: changed, gone, scores = now.scores, recap = now.recap }: Frame): Standing {
+  const view = { ...now.view, ...changed }
+  for (const name of gone ?? []) delete view[name]
+  return { view, scores, recap }
+}
+
+/** Who acts in each frame, if it was the turn of `turn` before: who decided; while chance acts, whose turn it is. */
+export function actors(frames: Frame[], turn: number): number[] {
+  let acting = turn
+  return frames.map(
+    ({ seat }, i) => (acting = [seat, frames[i - 1]?.turn ?? turn, acting].find((each) => each >= 0) ?? turn),
+  )
+}
+
+export class Stage {
+  shown = $state.raw<Shown | null>(null)
+  busy = $state(false)
+  still = () => false
+  /** All steps have been shown. */
+  onrest: () => void = () => {}
+
+  /** How many events are still to be shown. */
+  #coming = $state(0)
+  #queue: Shown[] = []
   #cancel: (() => void) | null = null
 
   constructor(private after: After = clock) {}
 
-  /** Shows a message: at once where nothing may move, else event by event. */
+  /** Who acts as far as is shown: who acts in this step, at rest who decides. */
+  get acting(): number {
+    if (!this.shown) return OVER
+    return this.busy ? this.shown.acting : this.shown.message.to_act
+  }
+
+  /** The log without what is still to be shown; the events that wait are its last ones. */
+  seen(log: GameEvent[]): GameEvent[] {
+    return this.#coming ? log.slice(0, -this.#coming) : log
+  }
+
+  /** Shows a message: step by step, or at once where it has no frames or nothing may move. */
   push(message: StateMessage, jump: boolean): void {
-    const frames = this.#frames(message)
-    if (jump || this.still() || !this.frame) return this.#jump(frames.at(-1)!)
-    this.#queue.push(...frames)
+    const before = this.#queue.at(-1) ?? this.shown
+    const nothing = message.frames.length === 0 && (message.events.length > 0 || !this.busy)
+    if (jump || nothing || this.still() || !before || this.#isOutdated(message) || changesEyes(message, before))
+      return this.#jump(still(message))
+    this.#queue.push(...this.#steps(message, before))
+    this.#count()
     if (!this.#cancel) this.#next()
   }
 
   /** Whoever does not want to wait sees how things stand. */
   skip(): void {
     const last = this.#queue.at(-1)
-    if (last) this.#jump({ ...last, event: null })
+    if (last) this.#jump({ ...still(last.message), event: null })
     else this.#rest()
   }
 
@@ -53,34 +105,88 @@ export class Stage {
     this.#cancel = null
   }
 
-  #frames(message: StateMessage): Frame[] {
-    let view = this.#queue.at(-1)?.view ?? this.frame?.view ?? message.view
-    const frames = message.events.map((event) => {
-      view = this.follow ? this.follow(view, event) : message.view
-      return { view, event, message }
-    })
-    const last = frames.at(-1)
-    return [...frames.slice(0, -1), { view: message.view, event: last?.event ?? null, message }]
+  /** Whether something is being shown that was taken back. */
+  #isOutdated(message: StateMessage): boolean {
+    const showing = this.busy && this.shown ? [this.shown, ...this.#queue] : []
+    return showing.some(({ event }) => event !== null && event.step >= message.kept)
   }
 
-  #jump(frame: Frame): void {
+  #steps(message: StateMessage, before: Shown): Shown[] {
+    const from = before.message
+    const standing = standings(message, from)
+    const acting = actors(message.frames, from.to_act)
+    let { told, acting: actor } = this.busy ? before : { told: [], acting: OVER }
+    if (message.frames.length === 0) return [{ ...still(message), event: null, from, acting: actor, told }]
+    const all = message.frames.flatMap((frame, i) => {
+      const events = message.events.filter((event) => event.step === frame.step)
+      if (acting[i] !== actor) told = []
+      actor = acting[i]!
+      return (events.length ? events : [null]).map((event) => {
+        if (event) told = [...told, event]
+        return {
+          ...standing[i]!,
+          event,
+          events,
+          step: frame.step + 1,
+          message,
+          from,
+          seat: before.seat,
+          acting: actor,
+          asks: frame.asks,
+          told,
+        }
+      })
+    })
+    all.at(-1)!.seat = message.seat
+    return all
+  }
+
+  #jump(shown: Shown): void {
     this.stop()
     this.#queue = []
-    this.frame = frame
-    this.busy = false
+    this.shown = shown
+    this.#rest()
   }
 
   #next(): void {
-    const frame = this.#queue.shift()
-    if (!frame) return this.#rest()
-    this.frame = frame
+    const next = this.#queue.shift()
+    if (!next) return this.#rest()
+    this.shown = next
     this.busy = true
-    const pace = Math.min(STEP, HURRY / (this.#queue.length + 1))
-    this.#cancel = this.after(frame.event ? pace : 0, () => this.#next())
+    this.#count()
+    const pace = Math.min(PACE, HURRY / (this.#queue.length + 1))
+    this.#cancel = this.after(next.event ? pace : 0, () => this.#next())
+  }
+
+  #count(): void {
+    this.#coming = this.#queue.filter(({ event }) => event !== null).length
   }
 
   #rest(): void {
     this.stop()
+    this.#count()
     this.busy = false
+    this.onrest()
   }
+}
+
+/** A message shown as it stands. */
+function still(message: StateMessage): Shown {
+  return {
+    ...standing(message),
+    event: message.events.at(-1) ?? null,
+    events: [],
+    step: null,
+    message,
+    from: message,
+    seat: message.seat,
+    acting: message.to_act,
+    asks: message.asks,
+    told: [],
+  }
+}
+
+/** Another person at this screen looks now, who may not see what the one before knew. */
+function changesEyes(message: StateMessage, before: Shown): boolean {
+  return message.hidden && message.seat !== before.message.seat
 }

@@ -3,7 +3,11 @@ import type { Rule } from '../src/protocol'
 import { cited, places } from '../src/table/cited'
 
 const rule = (id: string, ...rulings: string[]): Rule => ({
-  id, section: 'A', en: '', fr: '', rulings: rulings.map((each) => ({ id: each, en: '', fr: '', option: '' })),
+  id,
+  section: 'A',
+  en: '',
+  fr: '',
+  rulings: rulings.map((each) => ({ id: each, en: '', fr: '', option: '' })),
 })
 const known = places([rule('CV-AGT-EU-2', 'CV-R26'), rule('CV-INFO-2', 'CV-R58b')])
 

@@ -3,7 +3,13 @@ import type { TourStop } from '../src/board'
 import type { StateMessage } from '../src/protocol'
 import { due, left } from '../src/table/lessons'
 
-const stop = (asks: string, when?: TourStop['when']): TourStop => ({ asks, at: '', text: { en: '', fr: '' }, rule: '', when })
+const stop = (asks: string, when?: TourStop['when']): TourStop => ({
+  asks,
+  at: '',
+  text: { en: '', fr: '' },
+  rule: '',
+  when,
+})
 const now = (asks: string, kinds: string[] = []) =>
   ({ asks, aids: {}, legal: kinds.map((kind) => ({ action: kind, kind, params: {} })) }) as unknown as StateMessage
 

@@ -1,16 +1,41 @@
 import { describe, expect, it } from 'vitest'
-import { backoff, type Socket } from '../src/line'
+import { backoff, type Socket } from '../src/connection'
 import { Live, merged } from '../src/live.svelte'
 import type { GameEvent, StateMessage } from '../src/protocol'
 
 function state(n: number, since: number, more: Partial<StateMessage> = {}): StateMessage {
   const events: GameEvent[] = Array.from({ length: n - since }, (_, i) => ({ step: since + i, type: 'went' }))
   return {
-    type: 'state', n, since, kept: since, back: [], taken_back_by: null, due: n, asking: null, last_own: null, seat: 0, to_act: 0, asks: 'go', view: {}, aids: {}, legal: [], events, rules: [], scores: [], sides: [], winners: [], hidden: false, ...more,
+    type: 'state',
+    n,
+    since,
+    kept: since,
+    back: [],
+    taken_back_by: null,
+    due: n,
+    asking: null,
+    last_own: null,
+    clock: null,
+    frames: [],
+    partial: false,
+    seat: 0,
+    to_act: 0,
+    asks: 'go',
+    view: {},
+    aids: {},
+    legal: [],
+    events,
+    rules: [],
+    scores: [],
+    recap: {},
+    sides: [],
+    winners: [],
+    hidden: false,
+    ...more,
   }
 }
 
-class Line implements Socket {
+class FakeSocket implements Socket {
   said: Array<Record<string, unknown>> = []
   onopen: (() => void) | null = null
   onmessage: ((message: { data: string }) => void) | null = null
@@ -26,11 +51,11 @@ class Line implements Socket {
 }
 
 function setting() {
-  const lines: Line[] = []
+  const lines: FakeSocket[] = []
   const timers: Array<{ wait: number; run: () => void }> = []
   const live = new Live('abc', {
     socket: (path) => {
-      lines.push(new Line(path))
+      lines.push(new FakeSocket(path))
       return lines.at(-1)!
     },
     after: (wait, run) => {
@@ -229,7 +254,14 @@ describe('the line to a table', () => {
 
   it('keeps a proposal until something is done, and none that comes too late', () => {
     const { live, lines } = setting()
-    const proposal = { type: 'proposed' as const, seat: 1, to: 0, n: 4, actions: [], reasons: { en: 'why', fr: 'pourquoi' } }
+    const proposal = {
+      type: 'proposed' as const,
+      seat: 1,
+      to: 0,
+      n: 4,
+      actions: [],
+      reasons: { en: 'why', fr: 'pourquoi' },
+    }
     lines[0]!.hear(state(4, 0, { due: 4 }))
     lines[0]!.hear(proposal)
     expect(live.proposed?.seat).toBe(1)
@@ -242,7 +274,10 @@ describe('the line to a table', () => {
   })
 
   it('trusts a message about everything from its beginning on', () => {
-    const log: GameEvent[] = [{ step: 0, type: 'a' }, { step: 1, type: 'b' }]
+    const log: GameEvent[] = [
+      { step: 0, type: 'a' },
+      { step: 1, type: 'b' },
+    ]
     expect(merged(log, { kept: 1, events: [{ step: 1, type: 'c' }] }).map((event) => event.type)).toEqual(['a', 'c'])
   })
 })

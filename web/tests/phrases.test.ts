@@ -6,21 +6,35 @@ const words: Words = {
   words: { seats: ['seat', 'from'] },
   params: {
     colour: { red: { en: 'red', fr: 'rouge' } },
-    dice: { list: true, white: { en: ['white', 'white'], fr: ['blanc', 'blancs'] }, red: { en: ['red', 'red'], fr: ['rouge', 'rouges'] } },
+    dice: {
+      list: true,
+      white: { en: ['white', 'white'], fr: ['blanc', 'blancs'] },
+      red: { en: ['red', 'red'], fr: ['rouge', 'rouges'] },
+    },
   },
   actions: {
     take: { en: 'Take the {colour} strip of {length}', fr: 'Prendre la bande {colour} de {length}' },
     reroll: { en: 'Throw again: {dice}', fr: 'Relancer : {dice}' },
   },
   events: { stole: { en: '{seat} robs {from}', fr: '{seat} vole {from}' } },
-  asks: { roll: { you: { en: 'throw again, or stop', fr: 'relancez, ou arrêtez-vous' }, other: { en: '{seat} looks at the dice', fr: '{seat} regarde les dés' } } },
+  asks: {
+    roll: {
+      you: { en: 'throw again, or stop', fr: 'relancez, ou arrêtez-vous' },
+      other: { en: '{seat} looks at the dice', fr: '{seat} regarde les dés' },
+    },
+  },
 }
 const names = (seat: number) => ['Anna', 'Ben'][seat] ?? '?'
 const en = new Phrases(words, names, 'en')
 const fr = new Phrases(words, names, 'fr')
 
 it('a side is said by the names of its players', () => {
-  const said = new Phrases({ words: { sides: ['side'] }, actions: { against: { en: 'Against {side}', fr: 'Contre {side}' } } }, names, 'en', [[0, 1], [2]])
+  const said = new Phrases(
+    { words: { sides: ['side'] }, actions: { against: { en: 'Against {side}', fr: 'Contre {side}' } } },
+    names,
+    'en',
+    [[0, 1], [2]],
+  )
   expect(said.action({ action: '', kind: 'against', params: { side: 0 } })).toBe('Against Anna & Ben')
 })
 

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Judged } from '../src/review/calls'
+import type { ReviewedChoice } from '../src/review/calls'
 import { costliest, lines } from '../src/review/review.svelte'
 
 const action = { action: 'stop', kind: 'stop', params: {} }
-const judged = (at: number, seat: number, loss: number): Judged => ({
-  at, seat, taken: action, worth: 0.5, loss, better: loss >= 0.03 ? action : null, reasons: { en: '', fr: '' },
+const judged = (at: number, seat: number, loss: number): ReviewedChoice => ({
+  at,
+  seat,
+  taken: action,
+  worth: 0.5,
+  loss,
+  better: loss >= 0.03 ? action : null,
+  reasons: { en: '', fr: '' },
 })
 
 test('what cost most comes first, and what cost little is not named', () => {
@@ -18,5 +24,8 @@ test('eight are enough', () => {
 
 test('every seat that chose has a line of its own', () => {
   const found = lines([judged(1, 2, 0), judged(2, 0, 0), judged(3, 2, 0)])
-  expect(found.map(({ seat, points }) => [seat, points.map(({ at }) => at)])).toEqual([[0, [2]], [2, [1, 3]]])
+  expect(found.map(({ seat, points }) => [seat, points.map(({ at }) => at)])).toEqual([
+    [0, [2]],
+    [2, [1, 3]],
+  ])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { at, interval, scale } from '../src/standing/scale'
+import { at, interval, scale } from '../src/ratings/scale'
 
 it('makes a scale with a few round marks', () => {
   expect(scale([1040, 1960])).toEqual({ low: 1000, high: 2000, marks: [1000, 1200, 1400, 1600, 1800, 2000] })

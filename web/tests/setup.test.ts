@@ -3,7 +3,16 @@ import { invite, easiestToBegin, nearest, playNow, Setup } from '../src/lobby/se
 import type { GameSummary } from '../src/protocol'
 
 const game: GameSummary = {
-  id: 'race', title: { en: 'Race', fr: 'Course' }, version: 1, seats: [2, 3, 4], levels: ['novice', 'master'], visitors: [], hidden: false, materials: {}, sides: {}, lesson: null,
+  id: 'race',
+  title: { en: 'Race', fr: 'Course' },
+  version: 1,
+  seats: [2, 3, 4],
+  levels: ['novice', 'master'],
+  visitors: [],
+  hidden: false,
+  materials: {},
+  sides: {},
+  lesson: null,
   options: { properties: { fast: { type: 'boolean', default: false } } },
 }
 
@@ -24,7 +33,10 @@ describe('setting a table', () => {
   })
 
   it('gives newcomers the options of a first game', () => {
-    const easier = { ...game, options: { properties: { easy: { default: false, newcomer: true }, open: { default: true } } } }
+    const easier = {
+      ...game,
+      options: { properties: { easy: { default: false, newcomer: true }, open: { default: true } } },
+    }
     expect(playNow(easier).options).toEqual({ easy: false, open: true })
     expect(playNow(easier, {}, true).options).toEqual({ easy: true, open: true })
   })
@@ -36,6 +48,23 @@ describe('setting a table', () => {
     expect(setup.sitters).toEqual(['me', 'open', 'bot:novice', 'bot:novice'])
     setup.resize(2)
     expect(setup.request().seats).toEqual([{ kind: 'me' }, { kind: 'open' }])
+  })
+
+  it('has hints without a word where nobody comes, and among people if they are chosen', () => {
+    const setup = new Setup(game)
+    expect([setup.hints, setup.request().hints]).toEqual([true, null])
+    setup.sitters[1] = 'open'
+    expect([setup.hints, setup.request().hints]).toEqual([false, null])
+    setup.hints = true
+    expect([setup.hints, setup.request().hints]).toEqual([true, true])
+  })
+
+  it('has a bot of the middle level for a person who is away, or another', () => {
+    const setup = new Setup({ ...game, levels: ['novice', 'regular', 'master'] })
+    expect(setup.request().stand_in).toBe('regular')
+    setup.standIn = 'novice'
+    expect(setup.request().stand_in).toBe('novice')
+    expect(new Setup({ ...game, levels: [] }).request().stand_in).toBeNull()
   })
 
   it('gives names to several people on one screen', () => {

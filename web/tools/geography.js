@@ -51,7 +51,10 @@ export function drawn({ centre, frame, fineness, merged = [], borders = [] }) {
   const ours = borders.map((line) => line.map(([lon, lat]) => project(lon, lat)))
   return {
     land: land.map((ring) => closed(clipped(ring, frame))).join(''),
-    borders: [...lines, ...ours].filter((line) => line.some((point) => inside(point, frame))).map((line) => path(line)).join(''),
+    borders: [...lines, ...ours]
+      .filter((line) => line.some((point) => inside(point, frame)))
+      .map((line) => path(line))
+      .join(''),
   }
 }
 
@@ -60,7 +63,9 @@ function flattened(atlas, project, fineness) {
   const { scale, translate } = atlas.transform
   const arcs = atlas.arcs.map((arc) => {
     let [x, y] = [0, 0]
-    const points = arc.map(([dx, dy]) => project((x += dx) * scale[0] + translate[0], (y += dy) * scale[1] + translate[1]))
+    const points = arc.map(([dx, dy]) =>
+      project((x += dx) * scale[0] + translate[0], (y += dy) * scale[1] + translate[1]),
+    )
     return simplified(points, fineness)
   })
   return { ...atlas, arcs, transform: null }
@@ -93,6 +98,9 @@ const closed = (ring) => (ring.length > 3 && path(ring) ? `${path(ring)}z` : '')
 /** A path in whole kilometres, each step told from the one before; the shortest way to write it. */
 function path(points) {
   const whole = points.map((point) => point.map(Math.round))
-  const steps = whole.slice(1).map(([x, y], i) => `${x - whole[i][0]} ${y - whole[i][1]}`).filter((step) => step !== '0 0')
+  const steps = whole
+    .slice(1)
+    .map(([x, y], i) => `${x - whole[i][0]} ${y - whole[i][1]}`)
+    .filter((step) => step !== '0 0')
   return steps.length ? `M${whole[0].join(' ')}l${steps.join(' ')}`.replaceAll(' -', '-') : ''
 }

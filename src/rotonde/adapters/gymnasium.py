@@ -16,18 +16,18 @@ try:
 except ModuleNotFoundError as error:
     raise missing("gymnasium", "Gymnasium") from error
 
-from rotonde.adapters.looking import HORIZON, Look, Seen
-from rotonde.adapters.rendering import drawn
-from rotonde.bots.at_random import RANDOM, AtRandom
+from rotonde.adapters.observation_space import HORIZON, ObservationSpace, SeatObservation
+from rotonde.adapters.text_rendering import drawn
 from rotonde.bots.bot import Bot
 from rotonde.bots.levels import bot, levels
+from rotonde.bots.random_bot import RANDOM, RandomBot
 from rotonde.core.catalogue import games
 from rotonde.core.chance import Chance
-from rotonde.core.flock import draw
 from rotonde.core.game import Game
 from rotonde.core.options import Option
-from rotonde.core.payoffs import payoffs
 from rotonde.core.seats import OVER
+from rotonde.learning.batch import draw
+from rotonde.learning.payoffs import payoffs
 
 __all__ = ["SeatEnv"]
 
@@ -35,8 +35,8 @@ LOST = -1.0
 SEEDS = 1 << 32
 
 
-class SeatEnv(gymnasium.Env[Seen, np.int64]):
-    """A table at which one seat is yours and all others are bots of one level, the weakest unless told.
+class SeatEnv(gymnasium.Env[SeatObservation, np.int64]):
+    """Environment of one seat; all others are bots of one level, the weakest by default.
 
     Below all levels there is "random", which does anything.
     """
@@ -54,18 +54,18 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         render_mode: str | None = None,
         **options: Option,
     ) -> None:
-        self.look = Look(game, seats, options)
+        self.look = ObservationSpace(game, seats, options)
         game_id = self.look.game.id
         self.seat = seat
-        self.bot: Bot = AtRandom() if level == RANDOM else bot(game_id, level or levels(game_id)[0])
+        self.bot: Bot = RandomBot() if level == RANDOM else bot(game_id, level or levels(game_id)[0])
         self.horizon = horizon
         self.render_mode = render_mode
-        self.observation_space = self.look.observation_space()  # type: ignore[assignment]  # it holds `Seen`
+        self.observation_space = self.look.observation_space()  # type: ignore[assignment]  # it holds `SeatObservation`
         self.action_space = self.look.action_space()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[SeatObservation, dict[str, Any]]:
         """A new game, up to the first decision of this seat."""
         super().reset(seed=seed)
         self._chance = Chance(int(self.np_random.integers(SEEDS)))
@@ -83,14 +83,14 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             state.apply(self.bot.choose(state.perspective(state.to_act), self._chance))
             draw(state, self._chance)
 
-    def _seen(self) -> Seen:
+    def _seen(self) -> SeatObservation:
         return self.look.observe(self.state, self.seat)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What may be done now, under the name that sb3-contrib asks for."""
+        """The action mask, under the name that sb3-contrib asks for."""
         return self.look.mask(self.state, self.seat).astype(np.bool_)
 
-    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[SeatObservation, float, bool, bool, dict[str, Any]]:
         """A decision, and all that follows until the next one."""
         rule = self.state.why_not(int(action))
         if rule:

@@ -10,55 +10,54 @@ from 0. Every game says that its information is imperfect, so that searches for 
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, cast
 
-from rotonde.adapters.extras import missing
+from rotonde.adapters.extras import missing, say_engine
 
 try:
     import pyspiel
 except ModuleNotFoundError as error:
     raise missing("open-spiel", "OpenSpiel") from error
 
+from rotonde.adapters.information_state import SeatDecision
 from rotonde.adapters.open_spiel_chance import outcomes
 from rotonde.adapters.open_spiel_observer import Shape, observer
-from rotonde.adapters.recall import Moment
 from rotonde.core.catalogue import game as found
 from rotonde.core.catalogue import sound
 from rotonde.core.chance import Chance
 from rotonde.core.game import Game
-from rotonde.core.observing import observation
 from rotonde.core.options import Option, Options
-from rotonde.core.payoffs import payoffs
 from rotonde.core.seats import CHANCE, OVER
 from rotonde.core.state import State
+from rotonde.learning.lookup import observation
+from rotonde.learning.payoffs import payoffs
 
 __all__ = ["RotondeGame", "RotondeState"]
 
 HORIZON = 2000
-Sampler = Callable[[], float]  # from 0 to 1
 SEEDS = 1 << 53  # what one draw of a sampler tells apart
 TERMINAL = cast(int, pyspiel.PlayerId.TERMINAL)
 BY_CHANCE = cast(int, pyspiel.PlayerId.CHANCE)
 
 
-class Held:
-    """All that a state of OpenSpiel holds, with a cheap copy: OpenSpiel copies every attribute deeply.
+class GameHistory:
+    """Content of an OpenSpiel state, with a cheap copy: OpenSpiel copies every attribute deeply.
 
-    Copies share a state until one of them goes on, and a seat's moments keep the states that it decided in.
+    Copies share a state until one of them goes on, and a seat's decisions keep the states that it decided in.
     """
 
     def __init__(
-        self, state: State, left: int, moments: list[Moment | None], *, shared: bool = False
+        self, state: State, left: int, decisions: list[SeatDecision | None], *, shared: bool = False
     ) -> None:
         self.state = state
         self.shared = shared  # others look at this state, so it stays as it is
         self.left = left  # decisions before the game is broken off
-        self.moments = moments  # each seat's last decision
+        self.decisions = decisions  # each seat's last decision
         self.chance_begins = state.game.space.players_end
 
-    def __deepcopy__(self, memo: object) -> "Held":
+    def __deepcopy__(self, memo: object) -> "GameHistory":
         self.shared = True
-        return Held(self.state, self.left, self.moments.copy(), shared=True)
+        return GameHistory(self.state, self.left, self.decisions.copy(), shared=True)
 
-    def __reduce__(self) -> tuple[Callable[..., "Held"], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., "GameHistory"], tuple[object, ...]]:
         """For OpenSpiel's serialisation: the snapshot, since compiled states have no other form to keep."""
         digests = [self.recalled(seat) for seat in range(self.state.seats)]
         return _restored, (self.state.game.id, self.state.snapshot(), self.left, digests)
@@ -69,33 +68,33 @@ class Held:
     def decide(self, a: int) -> None:
         """The decision of the one who is asked."""
         seat = self.state.to_act
-        self.moments[seat] = Moment(self.moments[seat], self.state, a)
+        self.decisions[seat] = SeatDecision(self.decisions[seat], self.state, a)
         self.shared = True
         self.left -= 1
         self.follow(a)
 
     def follow(self, a: int) -> None:
-        """What a player or chance does happens."""
+        """Applies an action of a player or of chance."""
         state = self.state.clone() if self.shared else self.state
         state.apply(a)
         self.state, self.shared = state, False
 
     def recalled(self, seat: int) -> str:
         """A digest of what the seat saw and did whenever it decided."""
-        last = self.moments[seat]
+        last = self.decisions[seat]
         return last.digest() if last else ""
 
-    def imagined(self, seat: int, seed: int) -> "Held":
-        """What could be the case as far as a seat knows; nobody else's past is known."""
-        moments = [moment if i == seat else None for i, moment in enumerate(self.moments)]
-        return Held(self.state.determinize(seat, Chance(seed)), self.left, moments)
+    def imagined(self, seat: int, seed: int) -> "GameHistory":
+        """A determinized history for a seat; nobody else's past is known."""
+        decisions = [decision if i == seat else None for i, decision in enumerate(self.decisions)]
+        return GameHistory(self.state.determinize(seat, Chance(seed)), self.left, decisions)
 
 
-def _restored(game_id: str, snapshot: object, left: int, digests: list[str]) -> Held:
+def _restored(game_id: str, snapshot: object, left: int, digests: list[str]) -> GameHistory:
     state = found(game_id).restore(snapshot)
     state.forget()
-    moments = [Moment.read(digest) if digest else None for digest in digests]
-    return Held(state, left, moments)
+    decisions = [SeatDecision.read(digest) if digest else None for digest in digests]
+    return GameHistory(state, left, decisions)
 
 
 class RotondeState(pyspiel.State):
@@ -103,7 +102,7 @@ class RotondeState(pyspiel.State):
 
     def __init__(self, game: "RotondeGame") -> None:
         super().__init__(game)
-        self.held = Held(game.first, game.horizon, [None] * game.seats, shared=True)
+        self.held = GameHistory(game.first, game.horizon, [None] * game.seats, shared=True)
 
     def current_player(self) -> int:
         """The seat that decides, or OpenSpiel's numbers for chance and for the end."""
@@ -120,7 +119,7 @@ class RotondeState(pyspiel.State):
         return self.held.state.legal_actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may fall, numbered from 0, each with its probability."""
+        """Chance outcomes, numbered from 0, each with its probability."""
         return outcomes(self.held.state, self.held.chance_begins)
 
     def _apply_action(self, action: int) -> None:
@@ -134,7 +133,7 @@ class RotondeState(pyspiel.State):
         return self.held.state.game.space.text(first + action)
 
     def returns(self) -> list[float]:
-        """What each seat has won: 0 until the end, then from -1 to 1."""
+        """Returns of the seats: 0 until the end, then from -1 to 1."""
         return payoffs(self.held.state)
 
     def resample_from_infostate(
@@ -157,6 +156,7 @@ class RotondeGame(pyspiel.Game):
     kind: ClassVar[pyspiel.GameType]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        say_engine()
         given = dict(params or {})
         rotonde = self.rotonde
         self.seats = rotonde.seat_count(given.get("players", rotonde.seats[0]))
@@ -173,7 +173,7 @@ class RotondeGame(pyspiel.Game):
         return RotondeState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> object:
-        """What a seat sees, as text and as cells; `iig_obs_type` says how much of it."""
+        """Observer of a seat's view, as text and as cells; `iig_obs_type` chooses how much of it."""
         return observer(self.shape, iig_obs_type, hides=self.rotonde.hides(self.options))
 
 

@@ -1,13 +1,13 @@
-"""What OpenSpiel's players observe: the seat's view as text, and its cells from 0 to 1."""
+"""Observers for OpenSpiel: the seat's view as text, and its cells from 0 to 1."""
 
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pyspiel
 
-from rotonde.adapters.recall import on_paper
-from rotonde.core.observation import Observation, Row
+from rotonde.adapters.information_state import view_text
 from rotonde.core.state import State
+from rotonde.learning.observation import Observation
 
 if TYPE_CHECKING:
     from rotonde.adapters.open_spiel import RotondeState
@@ -20,14 +20,7 @@ class Shape:
         self.cells = cells
         self.first = first  # how every game begins
         self.most = np.array([most for _, most in cells.cells()], np.float32)
-        view = cells.view
-        fields = view.fields if isinstance(view, Row) else {"view": view}
-        sizes = {
-            "seat": cells.seats,
-            "to_act": cells.seats,
-            **{key: each.size for key, each in fields.items()},
-        }
-        self.sizes = {key: size for key, size in sizes.items() if size}
+        self.sizes = {name: part.size for name, part in cells.parts.items() if part.size}
 
 
 class Observer:
@@ -72,13 +65,13 @@ class Observer:
     def string_from(self, state: "RotondeState", player: int) -> str:
         """The view as text; with recall, a digest of what the seat saw and did before it."""
         if not self._private:
-            return on_paper(state.held.state.view(None))
-        text = f"seat {player} {on_paper(state.held.state.view(player))}"
+            return view_text(state.held.state.view(None))
+        text = f"seat {player} {view_text(state.held.state.view(player))}"
         return f"{state.held.recalled(player)} {text}" if self._recall else text
 
 
 class Secrets:
-    """What a seat knows and a bystander does not, as text."""
+    """Observer of what a seat knows and a bystander does not, as text."""
 
     def __init__(self) -> None:
         self.tensor = None
@@ -90,7 +83,7 @@ class Secrets:
     def string_from(self, state: "RotondeState", player: int) -> str:
         mine, public = (state.held.state.view(seat) for seat in (player, None))
         secrets = {key: value for key, value in mine.items() if value != public[key]}
-        return on_paper(secrets) if secrets else ""
+        return view_text(secrets) if secrets else ""
 
 
 def observer(

@@ -1,8 +1,8 @@
 """Every game as a PettingZoo environment: `env("express", seats=3, target=100)`.
 
 Agents are seats. One decides at a time and may do so several times in a row; chance is drawn in between.
-An observation holds the cells of `rotonde.core.observation` and a mask of the actions, numbered as in
-`game.space`. Rewards come at the end, as `rotonde.core.payoffs` counts them. Importing this module also
+An observation holds the cells of `rotonde.learning.observation` and a mask of the actions, numbered as in
+`game.space`. Rewards come at the end, as `rotonde.learning.payoffs` counts them. Importing this module also
 registers every game for `pettingzoo.make("aec", "rotonde/express", seats=3)`.
 """
 
@@ -17,15 +17,15 @@ try:
 except ModuleNotFoundError as error:
     raise missing("pettingzoo", "PettingZoo") from error
 
-from rotonde.adapters.looking import HORIZON, Look, Seen
-from rotonde.adapters.rendering import drawn
+from rotonde.adapters.observation_space import HORIZON, ObservationSpace, SeatObservation
+from rotonde.adapters.text_rendering import drawn
 from rotonde.core.catalogue import games
 from rotonde.core.chance import Chance
-from rotonde.core.flock import draw
 from rotonde.core.game import Game
 from rotonde.core.options import Option
-from rotonde.core.payoffs import payoffs
 from rotonde.core.seats import OVER
+from rotonde.learning.batch import draw
+from rotonde.learning.payoffs import payoffs
 
 __all__ = ["env", "raw_env"]
 
@@ -39,14 +39,14 @@ def env(
     horizon: int = HORIZON,
     render_mode: str | None = None,
     **options: Option,
-) -> "AECEnv[str, Seen, int]":
+) -> "AECEnv[str, SeatObservation, int]":
     """A table of that game, wrapped as PettingZoo's classic games are: who acts illegally loses at once."""
     raw = raw_env(game, seats, horizon=horizon, render_mode=render_mode, **options)
     ending = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
 
 
-class raw_env(AECEnv[str, Seen, int]):  # noqa: N801  # the name that PettingZoo gives it
+class raw_env(AECEnv[str, SeatObservation, int]):  # noqa: N801  # the name that PettingZoo gives it
     """The same without wrappers: an illegal action raises `rotonde.IllegalAction`, which names the rule."""
 
     def __init__(
@@ -59,7 +59,7 @@ class raw_env(AECEnv[str, Seen, int]):  # noqa: N801  # the name that PettingZoo
         **options: Option,
     ) -> None:
         super().__init__()
-        self.look = Look(game, seats, options)
+        self.look = ObservationSpace(game, seats, options)
         self.horizon = horizon
         self.render_mode = render_mode
         name = f"rotonde_{self.look.game.id}_v{self.look.game.version}"
@@ -75,11 +75,11 @@ class raw_env(AECEnv[str, Seen, int]):  # noqa: N801  # the name that PettingZoo
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """All that a player may ever do, numbered as in `game.space`."""
+        """Space of the players' actions, numbered as in `game.space`."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; a seed tells how it and all games after it fall out."""
+        """Begins a new game; a seed fixes it and all games after it."""
         if seed is not None:
             self._seeds = Chance(seed)
         self._chance = Chance(self._seeds.below(SEEDS))
@@ -100,8 +100,8 @@ class raw_env(AECEnv[str, Seen, int]):  # noqa: N801  # the name that PettingZoo
         to_act = self.state.to_act
         self.agent_selection = self.possible_agents[0 if to_act == OVER else to_act]
 
-    def observe(self, agent: str) -> Seen:
-        """What that seat knows now; the mask is empty unless it decides."""
+    def observe(self, agent: str) -> SeatObservation:
+        """Observation of that seat; the mask is empty unless it decides."""
         return self.look.observe(self.state, self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:

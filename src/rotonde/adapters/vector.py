@@ -1,4 +1,4 @@
-"""Many games of one kind at once, numpy in and out: for learners that play much.
+"""Vector environment: many games of one kind at once, numpy in and out.
 
     games = Stepper("wurfel", games=256, seats=2, seed=1)
     while learning:
@@ -10,7 +10,7 @@ Needs numpy only. A game that is over gives way to a new one within the step.
 
 from typing import NamedTuple, TypeVar
 
-from rotonde.adapters.extras import missing
+from rotonde.adapters.extras import missing, say_engine
 
 try:
     import numpy as np
@@ -19,10 +19,10 @@ except ModuleNotFoundError as error:
     raise missing("vector", "numpy") from error
 
 from rotonde.core.catalogue import game as found
-from rotonde.core.flock import Flock
 from rotonde.core.game import Game
-from rotonde.core.observing import observation
 from rotonde.core.options import Option
+from rotonde.learning.batch import GameBatch
+from rotonde.learning.lookup import observation
 
 __all__ = ["Step", "Stepper"]
 
@@ -31,7 +31,7 @@ HORIZON = 2000  # decisions after which a game is broken off
 
 
 class Step(NamedTuple):
-    """What came of a step, a row for each game: rewards by seat, and whether the game came to an end."""
+    """Result of a step, a row for each game: rewards by seat, and whether the game ended."""
 
     rewards: NDArray[np.float32]
     ended: NDArray[np.bool_]
@@ -39,9 +39,9 @@ class Step(NamedTuple):
 
 
 class Stepper:
-    """`observations` and `masks` show what whoever decides (`to_act`) sees and may do in each game.
+    """Vector environment; `observations` and `masks` are of the seat that decides (`to_act`) in each game.
 
-    They lie in the engine's memory and change with every step: copy what is to be kept.
+    They lie in the engine's memory and change with every step: copy what you store.
     """
 
     def __init__(
@@ -54,27 +54,28 @@ class Stepper:
         horizon: int = HORIZON,
         **options: Option,
     ) -> None:
+        say_engine()
         self.game = found(game) if isinstance(game, str) else game
         self.seats = self.game.seat_count(self.game.seats[0] if seats is None else seats)
         agreed = self.game.complete_options(self.seats, options)
         cells = observation(self.game, self.seats, agreed)
-        self._flock = Flock(self.game, self.seats, agreed, cells, games, seed, horizon)
+        self._batch = GameBatch(self.game, self.seats, agreed, cells, games, seed, horizon)
         self.names = [name for name, _ in cells.cells()]
         self.most = np.array([most for _, most in cells.cells()], np.uint8)
-        self.observations = _seen(self._flock.cells, np.uint8).reshape(games, cells.size)
-        self.masks = _seen(self._flock.masks, np.bool_).reshape(games, self._flock.actions)
-        self._ended = _seen(self._flock.ended, np.bool_)
-        self._broken_off = _seen(self._flock.broken_off, np.bool_)
+        self.observations = _seen(self._batch.cells, np.uint8).reshape(games, cells.size)
+        self.masks = _seen(self._batch.masks, np.bool_).reshape(games, self._batch.actions)
+        self._ended = _seen(self._batch.ended, np.bool_)
+        self._broken_off = _seen(self._batch.broken_off, np.bool_)
 
     @property
     def to_act(self) -> NDArray[np.int64]:
         """The seat that decides in each game."""
-        return np.array(self._flock.to_act)
+        return np.array(self._batch.to_act)
 
     def step(self, actions: NDArray[np.integer]) -> Step:
         """A decision in each game; an illegal one raises `rotonde.IllegalAction`, and nothing happens."""
-        self._flock.step(np.asarray(actions).tolist())
-        rewards = np.array(self._flock.rewards, np.float32).reshape(-1, self.seats)
+        self._batch.step(np.asarray(actions).tolist())
+        rewards = np.array(self._batch.rewards, np.float32).reshape(-1, self.seats)
         return Step(rewards, self._ended.copy(), self._broken_off.copy())
 
     def random_actions(self, random: np.random.Generator) -> NDArray[np.int64]:

@@ -1,1 +1,1 @@
-"""Search and levels; a bot sees a game only through a Perspective."""
+"""Levels and search; a bot sees a game only through a Perspective."""

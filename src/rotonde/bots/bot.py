@@ -1,5 +1,5 @@
 # rotonde: interpreted
-"""What every bot can do; a game's own bots need not know this name."""
+"""Bot protocol: the methods of every bot; a game's own bots need not import it."""
 
 from typing import Protocol, runtime_checkable
 
@@ -22,7 +22,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Appraiser(Bot, Protocol):
-    """A bot that can also say what choices are worth: what a review of a game asks for."""
+    """A bot that can also value choices, for the review of a game."""
 
     def appraise(self, perspective: Perspective, actions: list[int], chance: Chance) -> list[float]:
         """The seat's chance to win, from 0 to 1, after each of these actions; by what the seat knows."""

@@ -1,5 +1,5 @@
 # rotonde: interpreted
-"""A game looked at again: what each decision was worth, judged by what its seat could know then."""
+"""Review of a game: what each decision was worth, judged by what its seat could know then."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -29,7 +29,7 @@ class Decision(NamedTuple):
 
 
 def judge(game_id: str, perspective: Perspective, taken: int, chance: Chance) -> Verdict:
-    """Compares what was taken with what the strongest level would do, in the same imagined worlds."""
+    """Compares the choice with that of the strongest level, in the same imagined worlds."""
     critic = appraiser(game_id)
     assert critic is not None, f"nobody says what choices in {game_id} are worth"
     best = bot(game_id, levels(game_id)[-1]).choose(perspective, chance)

@@ -7,18 +7,20 @@ from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 
-from rotonde.lab.analysis import by_arm
+from rotonde.analysis.svg import picture
+from rotonde.lab.arm_results import by_arm
 from rotonde.lab.cluster import played_on
-from rotonde.lab.figure import picture
-from rotonde.lab.playing import Result, Task, tasks
-from rotonde.lab.reading import MOST_GAMES, read_study
+from rotonde.lab.origin import Origin, sources
+from rotonde.lab.process_pool import agreeing, played
 from rotonde.lab.report import report
-from rotonde.lab.running import played
-from rotonde.lab.sections import charts
-from rotonde.lab.storing import Folder, require_parquet
+from rotonde.lab.report_charts import charts
+from rotonde.lab.report_text import ReportText
+from rotonde.lab.results_folder import ResultsFolder, require_parquet
 from rotonde.lab.study import Study
-from rotonde.lab.wording import Wording
-from rotonde.terminal.choices import whole
+from rotonde.lab.study_file import read_study
+from rotonde.lab.study_game import Result, Task, tasks
+from rotonde.lab.study_shape import MOST_GAMES
+from rotonde.terminal.arguments import whole
 from rotonde.terminal.files import read, write
 from rotonde.terminal.progress import progress_bar
 from rotonde.terminal.screen import Screen
@@ -29,41 +31,67 @@ OFTEN = 2.0  # seconds after which results are written, so that little is lost w
 
 
 def run(asked: Namespace, screen: Screen) -> int:
-    """The exit status tells whether all games were played."""
+    """Runs a lab command; the exit status says whether all games were played."""
     require_parquet()
-    messages = screen.messages
-    study = read_study(asked.file, read(asked.file, messages))
+    study = read_study(asked.file, read(asked.file, screen.messages))
     if asked.games is not None:
-        study = replace(study, games=whole("--games", asked.games, 1, MOST_GAMES, messages))
+        study = replace(study, games=whole("--games", asked.games, 1, MOST_GAMES, screen.messages))
     path = asked.out or Path(f"{asked.file.stem}-results")
-    folder = Folder(path)
     if asked.task == "report":
-        folder.must_hold_results()
-        results = folder.results(study)
-        if asked.svg:
-            _keep_charts(study, results, asked.svg, screen)
-        return _draw(study, results, path, screen)
-    jobs = whole("--jobs", asked.jobs or str(os.cpu_count() or 1), 1, MOST_JOBS, messages)
+        return _report(asked, study, path, screen)
+    return _run(asked, study, path, screen)
+
+
+def _run(asked: Namespace, study: Study, path: Path, screen: Screen) -> int:
+    """Play what is not there yet, then draw the report."""
+    folder = ResultsFolder(path)
+    jobs = whole("--jobs", asked.jobs or str(os.cpu_count() or 1), 1, MOST_JOBS, screen.messages)
     folder.open(study)
+    screen.say_engine()
     due = tasks(study, folder.done(study))
     done = study.games * len(study.arms) - sum(len(task.numbers) for task in due)
     if done:
         screen.say("lab-goes-on", done=done, games=study.games * len(study.arms))
     coming = played_on(asked.cluster, study, due) if asked.cluster else played(study, due, jobs)
-    complete = _play(study, due, done, folder, coming, screen)
+    complete = _play(study, due, done, folder, agreeing(coming, sources(study.game)), screen)
     results = folder.close(study)
     if not complete:
         screen.say("lab-interrupted", "bad", done=len(results), games=study.games * len(study.arms))
     if results:
-        _draw(study, results, path, screen)
+        _draw(folder.origin(), results, path, screen)
     return 0 if complete else INTERRUPTED
+
+
+def _report(asked: Namespace, study: Study, path: Path, screen: Screen) -> int:
+    """Draw what the folder holds, whatever the study's file says by now."""
+    folder = ResultsFolder(path)
+    origin = _named_by(study, folder.origin(), asked.file, screen)
+    if origin.sources != sources(study.game):
+        screen.say("lab-other-sources", "bad", theirs=origin.played_by)
+    games = study.games if asked.games is not None else MOST_GAMES
+    results = folder.results(replace(origin.study, games=games))
+    if asked.games is None:
+        games = max(origin.study.games, *(result["number"] + 1 for result in results))
+    origin = replace(origin, study=replace(origin.study, games=games))
+    if asked.svg:
+        _keep_charts(origin.study, results, asked.svg, screen)
+    return _draw(origin, results, path, screen)
+
+
+def _named_by(study: Study, origin: Origin, file: Path, screen: Screen) -> Origin:
+    """The study of the results, with the titles of the file where that is still the same study."""
+    differs = origin.study.differences(study)
+    if not differs:
+        return replace(origin, study=replace(study, games=origin.study.games))
+    screen.say("lab-other-study", "bad", file=file, differs=", ".join(differs))
+    return origin
 
 
 def _play(
     study: Study,
     due: Sequence[Task],
     done: int,
-    folder: Folder,
+    folder: ResultsFolder,
     coming: Iterator[list[Result]],
     screen: Screen,
 ) -> bool:
@@ -88,10 +116,10 @@ def _play(
     return True
 
 
-def _draw(study: Study, results: Sequence[Result], path: Path, screen: Screen) -> int:
+def _draw(origin: Origin, results: Sequence[Result], path: Path, screen: Screen) -> int:
     """Write the report in the person's language."""
     file = path / "report.html"
-    write(file, report(study, results, screen.messages.language), screen.messages)
+    write(file, report(origin, results, screen.messages.language), screen.messages)
     screen.say("lab-drawn", "good", games=len(results), folder=path / "games.parquet", file=file)
     return 0
 
@@ -99,5 +127,5 @@ def _draw(study: Study, results: Sequence[Result], path: Path, screen: Screen) -
 def _keep_charts(study: Study, results: Sequence[Result], folder: Path, screen: Screen) -> None:
     """Each chart in a file of its own, for documents."""
     folder.mkdir(parents=True, exist_ok=True)
-    for chart in charts(study, by_arm(study, results), Wording(screen.messages.language)):
-        write(folder / f"{chart.name}.svg", picture(chart), screen.messages)
+    for chart in charts(study, by_arm(study, results), ReportText(screen.messages.language)):
+        write(folder / f"{chart.name}.svg", picture(chart.title, [chart]), screen.messages)

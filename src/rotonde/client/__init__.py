@@ -1,4 +1,4 @@
-"""Playing at a server from Python: a small typed client over HTTP and WebSocket, for bots from outside.
+"""Client for playing at a server from Python: small and typed, over HTTP and WebSocket, for external bots.
 
 ```python
 from rotonde.client import BOT, ME, Client
@@ -13,7 +13,7 @@ async def main() -> None:
 """
 
 from rotonde.client.client import BOT, ME, OPEN, Client, bot_of
-from rotonde.client.errors import ClientError, Refused, Unreachable
+from rotonde.client.errors import ClientError, OtherCommitment, Refused, Unreachable
 from rotonde.client.links import Link
 from rotonde.client.play import play
 from rotonde.client.player import Player
@@ -26,6 +26,7 @@ __all__ = [
     "Client",
     "ClientError",
     "Link",
+    "OtherCommitment",
     "Player",
     "Refused",
     "Turn",

@@ -1,4 +1,4 @@
-"""Where a server is, and where a table: what stands in an invitation."""
+"""Links to servers and tables, as they stand in invitations."""
 
 from dataclasses import dataclass
 from urllib.parse import parse_qs, urlsplit

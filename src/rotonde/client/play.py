@@ -1,4 +1,4 @@
-"""The whole way in one call, for a bot that is a function."""
+"""Play in one call, for a bot that is a function."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from rotonde.client.client import Client
 from rotonde.client.links import Link
 from rotonde.client.turn import Turn
-from rotonde.server.messages import StateMessage
+from rotonde.server.http.messages import StateMessage
 
 
 def play(

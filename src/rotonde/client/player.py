@@ -1,4 +1,4 @@
-"""Our seats at one table, live: hears what happens, answers each decision once, comes back when cut off."""
+"""Player: our seats at one table, live; answers each decision once, reconnects when cut off."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,14 +13,14 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 import rotonde
 from rotonde.client import errors
+from rotonde.client.http_calls import HttpCalls
 from rotonde.client.turn import Turn
-from rotonde.client.wire import Wire
-from rotonde.server.messages import (
+from rotonde.server.http.messages import (
     Act,
     AskState,
     FromClient,
     FromServer,
-    Json,
+    JsonObject,
     Refused,
     StateMessage,
     TableInfo,
@@ -35,18 +35,18 @@ _decoder: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromSer
 
 
 class Player:
-    """Open inside `async with`; several seats of ours at the table are played in turn."""
+    """Live player, open inside `async with`; several seats of ours at the table are played in turn."""
 
-    def __init__(self, wire: Wire, table: str, patience: float = PATIENCE) -> None:
+    def __init__(self, wire: HttpCalls, table: str, patience: float = PATIENCE) -> None:
         self._wire = wire
         self._id = table
         self._patience = patience
         self._socket: ClientConnection | None = None
-        self._pending: Act | None = None  # was said, and not yet answered
+        self._pending: Act | None = None  # sent, and not yet answered
         self._answered = -1  # up to which `n` decisions are done
         self.table: TableInfo | None = None
         self.state: StateMessage | None = None
-        self.events: list[Json] = []
+        self.events: list[JsonObject] = []
 
     async def __aenter__(self) -> "Player":
         await self._connect()
@@ -58,7 +58,7 @@ class Player:
         await self.hang_up()
 
     async def hang_up(self) -> None:
-        """Ends the connection; the next thing that is said or heard opens another."""
+        """Closes the connection; the next message opens another."""
         if self._socket is not None:
             await self._socket.close()
 
@@ -72,52 +72,52 @@ class Player:
                 await self._hear()
 
     async def answer(self, turn: Turn, action: str) -> None:
-        """Says what we do until the server has it; however often it is said, it is done once."""
+        """Sends an action until the server has it; however often it is sent, it is done once."""
         self._pending = Act(turn.seat, turn.n, action)
         await self._say(self._pending)
         while self._pending is not None:
             await self._hear()
 
     async def _hear(self) -> None:
-        """One message; a connection that was lost is opened again, and what hangs in the air is repeated."""
+        """The next message; reconnects where the connection was lost, and repeats what was not answered."""
         assert self._socket is not None, "a player hears inside `async with`"
         try:
-            told = _decoder.decode(await self._socket.recv())
+            message = _decoder.decode(await self._socket.recv())
         except ConnectionClosed:
             await self._connect()
             return
-        if isinstance(told, StateMessage):
-            await self._take(told)
-        elif isinstance(told, TableMessage):
-            self.table = told.table
-        elif isinstance(told, Refused):
-            await self._refused(told)
+        if isinstance(message, StateMessage):
+            await self._take(message)
+        elif isinstance(message, TableMessage):
+            self.table = message.table
+        elif isinstance(message, Refused):
+            await self._refused(message)
 
-    async def _take(self, told: StateMessage) -> None:
-        """The state from now on; where something was missed, the rest is asked for."""
+    async def _take(self, message: StateMessage) -> None:
+        """Stores the new state; where events were missed, asks for them."""
         known = self.state.n if self.state is not None else 0
-        if told.since > known:
+        if message.since > known:
             await self._say(AskState(known))
             return
-        self.events = [each for each in self.events if each["step"] < told.kept] + told.events
-        self.state = told
-        if self._pending is not None and told.due > self._pending.n:
+        self.events = [each for each in self.events if each["step"] < message.kept] + message.events
+        self.state = message
+        if self._pending is not None and message.due > self._pending.n:
             self._done(self._pending.n)
 
-    async def _refused(self, told: Refused) -> None:
+    async def _refused(self, message: Refused) -> None:
         pending = self._pending
-        if pending is None or told.action not in (None, pending.action):
+        if pending is None or message.action not in (None, pending.action):
             return
-        if told.error in LATER:
+        if message.error in LATER:
             await asyncio.sleep(FIRST_PAUSE * 4)
             await self._say(pending)
-        elif told.error in MOVED_ON:
+        elif message.error in MOVED_ON:
             self._done(-1)
             self.state, self.events = None, []
             await self._say(AskState(0))
         else:
             self._done(-1)
-            raise errors.refused(told.error, told.message, told.rule)
+            raise errors.refused(message.error, message.message, message.rule)
 
     def _done(self, n: int) -> None:
         self._pending = None
@@ -125,11 +125,11 @@ class Player:
 
     async def _say(self, message: FromClient) -> None:
         assert self._socket is not None, "a player speaks inside `async with`"
-        with suppress(ConnectionClosed):  # the next thing we hear is that it is closed
+        with suppress(ConnectionClosed):  # the next read reports that it is closed
             await self._socket.send(msgspec.json.encode(message).decode())
 
     async def _connect(self) -> None:
-        """Opens the line, again and again for as long as our patience lasts."""
+        """Connects, with retries until the time limit."""
         end, pause = monotonic() + self._patience, FIRST_PAUSE
         while True:
             try:
@@ -149,16 +149,16 @@ class Player:
         since = self.state.n if self.state is not None else 0
         url = f"{self._wire.live_url}/api/tables/{self._id}/live?since={since}"
         self._socket = await connect(url, additional_headers=self._wire.headers(), max_size=None)
-        told = _decoder.decode(await self._socket.recv())
-        if isinstance(told, Refused):
+        message = _decoder.decode(await self._socket.recv())
+        if isinstance(message, Refused):
             await self.hang_up()
-            raise errors.refused(told.error, told.message, told.rule)
-        assert isinstance(told, TableMessage), "the server greets with the table"
-        self.table = told.table
+            raise errors.refused(message.error, message.message, message.rule)
+        assert isinstance(message, TableMessage), "the server greets with the table"
+        self.table = message.table
         if self._pending is not None:
             await self._say(self._pending)
 
 
 def _is_final(error: Exception) -> bool:
-    """Whether knocking again would be of no use."""
+    """Whether retrying is of no use."""
     return isinstance(error, InvalidStatus) and error.response.status_code in (401, 403, 404)

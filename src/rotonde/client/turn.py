@@ -1,17 +1,17 @@
-"""One decision that is ours."""
+"""Turn: one decision of ours."""
 
 from typing import TYPE_CHECKING
 
-from rotonde.server.messages import Json, LegalAction, StateMessage
+from rotonde.server.http.messages import JsonObject, LegalAction, StateMessage
 
 if TYPE_CHECKING:
     from rotonde.client.player import Player
 
 
 class Turn:
-    """What the seat knows, what it may do, and the way to do it."""
+    """A decision: the seat's view, its legal actions, and `act`."""
 
-    def __init__(self, player: "Player", state: StateMessage, events: list[Json]) -> None:
+    def __init__(self, player: "Player", state: StateMessage, events: list[JsonObject]) -> None:
         assert state.seat is not None, "a turn is somebody's"
         self._player = player
         self.state = state
@@ -23,7 +23,7 @@ class Turn:
 
     @property
     def legal(self) -> list[LegalAction]:
-        """What may be done, each with its kind and its parameters."""
+        """The legal actions, each with its kind and its parameters."""
         return self.state.legal
 
     @property

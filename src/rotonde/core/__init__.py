@@ -1,1 +1,1 @@
-"""The turntable: what every game stands on, and nothing of any game."""
+"""The engine: what every game stands on, and nothing of any game."""

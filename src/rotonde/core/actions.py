@@ -1,4 +1,4 @@
-"""Actions are small ints with a readable face."""
+"""Actions: small ints, each with a notation that people read."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
@@ -26,7 +26,7 @@ def kind(name: str, pattern: str = "", **values: Iterable[Param]) -> Kind:
 
 
 class ActionSpace:
-    """Every action that could ever be taken, numbered densely from 0; chance's come last."""
+    """Action space: every action that could ever be taken, numbered densely from 0; chance's come last."""
 
     def __init__(self, players: Sequence[Kind], chance: Sequence[Kind]) -> None:
         self._texts: list[str] = []
@@ -41,8 +41,8 @@ class ActionSpace:
         self.players_end = len(self._texts)
         for each in chance:
             self._add(each)
-        # Actions as they were written for somebody who may take them; empty where nobody could yet.
-        self.faces = [b""] * len(self._texts)
+        # Cache of actions as the JSON that a message carries; empty until first sent.
+        self.encoded = [b""] * len(self._texts)
 
     def _add(self, each: Kind) -> None:
         if each.name in self._first:
@@ -108,8 +108,8 @@ class ActionSpace:
             )
             if found is not None and self._params[found] == params:
                 return found
-        said = " ".join([kind, *(f"{name}={sayable(value)}" for name, value in params.items())])
-        raise NotationError(notation=said, hint=self._hint(kind))
+        notation = " ".join([kind, *(f"{name}={sayable(value)}" for name, value in params.items())])
+        raise NotationError(notation=notation, hint=self._hint(kind))
 
     def _hint(self, text: str) -> str:
         """What a person could have meant: the forms of that kind of action, or all kinds."""

@@ -1,5 +1,5 @@
 # rotonde: interpreted
-"""Which games there are: ours are found by looking into the folder, others through entry points."""
+"""Catalogue of games: ours are found by looking into the folder, others through entry points."""
 
 import pkgutil
 from functools import cache
@@ -62,7 +62,7 @@ def game(game_id: str) -> Game:
     try:
         found = getattr(import_module(module), name)
         assert isinstance(found, Game) and found.id == game_id, f"{place} is not the game {game_id!r}"
-    except Exception as error:  # whatever somebody else's module does when it is imported
+    except Exception as error:  # whatever a plug-in's module raises when it is imported
         raise BrokenPlugin(name=game_id, package=module, reason=f"{type(error).__name__}: {error}") from error
     return found
 

@@ -1,5 +1,6 @@
-"""The generator behind every deal and every die: small, exact in both builds, frozen."""
+"""Random generators behind every deal and every die: small, exact in both builds, frozen."""
 
+import hmac
 from hashlib import sha256
 from typing import Final
 
@@ -10,6 +11,7 @@ SPAN: Final = 0x1_0000_0000
 SEED_BITS: Final = 128
 WARM_UP: Final = 12
 LABEL: Final = b"rotonde chance 1"
+KEYED_LABEL: Final = b"rotonde chance 2"
 
 
 class Chance:
@@ -28,6 +30,9 @@ class Chance:
         self._b = int.from_bytes(digest[4:8], "big")
         self._c = int.from_bytes(digest[8:12], "big")
         self._counter = int.from_bytes(digest[12:16], "big")
+        self._warm_up()
+
+    def _warm_up(self) -> None:
         for _ in range(WARM_UP):
             self._word()
 
@@ -61,6 +66,34 @@ class Chance:
                 drawn = (drawn << 32) | self._word()
             if drawn < limit:
                 return drawn % n
+
+
+class KeyedChance(Chance):
+    """HMAC-SHA256 in counter mode: without the key, draws reveal nothing of the draws to come.
+
+    Block k, counted from 0, is the HMAC of the label followed by k as 8 bytes, big end first; its 32 bytes
+    are eight words, read big end first. `below` takes words as sfc32's are taken. Frozen, too.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__(0)  # of sfc32 nothing is used
+        self._key = key
+        self._blocks = 0
+        self._block = b""
+        self._at = 0
+
+    def _warm_up(self) -> None:
+        """Discards no word: the keyed stream needs none of it."""
+
+    def _word(self) -> int:
+        if self._at == len(self._block):
+            counter = self._blocks.to_bytes(8, "big")
+            self._block = hmac.digest(self._key, KEYED_LABEL + counter, "sha256")
+            self._blocks += 1
+            self._at = 0
+        word = int.from_bytes(self._block[self._at : self._at + 4], "big")
+        self._at += 4
+        return word
 
 
 def drawn_anew(seed: int, times: int) -> int:

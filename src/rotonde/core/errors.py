@@ -1,11 +1,11 @@
 # rotonde: interpreted
-"""Everything that can be refused: each error carries its data and says itself in English and French."""
+"""Errors: each carries its data and says itself in English and French."""
 
 from typing import ClassVar
 
 
 class RotondeError(Exception):
-    """An error with data; `text(language)` says it to a person, `str` says it in English."""
+    """Error with data; `text(language)` is its sentence in a language, `str` the English one."""
 
     en: ClassVar[str] = ""
     fr: ClassVar[str] = ""
@@ -20,13 +20,15 @@ class RotondeError(Exception):
     def text(self, language: str) -> str:
         """The error as a sentence in `language` ("en" or "fr"); an error within it likewise."""
         template = type(self).fr if language == "fr" else type(self).en
-        said = {
+        data = {
             name: value.text(language) if isinstance(value, RotondeError) else value
             for name, value in self.data.items()
         }
-        return template.format(**said)
+        return template.format(**data)
 
 
+LONGEST_ENTRY = 200  # signs
+LONGEST_PROBLEM = 600
 LONGEST_NUMBER = 256  # bits: a longer one is not written out
 
 
@@ -35,6 +37,11 @@ def sayable(value: object) -> object:
     if isinstance(value, int) and value.bit_length() > LONGEST_NUMBER:
         return f"a number of {value.bit_length()} bits"
     return value
+
+
+def cut(text: str, most: int) -> str:
+    """A text of at most so many signs."""
+    return text if len(text) <= most else f"{text[: most - 3]}..."
 
 
 def outside(what: str, value: object, size: int) -> IndexError:
@@ -79,6 +86,14 @@ class SeedError(RotondeError, ValueError):
     fr = "une graine est un entier de 128 bits au plus, à partir de 0 ; {seed!r} n'en est pas une"
 
 
+class SharedSeedError(SeedError):
+    en = "a server's part has 64 hexadecimal digits, a contribution 32 to 64, lower case; {value!r} has not"
+    fr = (
+        "la part du serveur a 64 chiffres hexadécimaux, une contribution de 32 à 64, en minuscules ;"
+        " ce n'est pas le cas de {value!r}"
+    )
+
+
 class NotationError(RotondeError, ValueError):
     en = "{notation!r} is not an action; {hint}"
     fr = "{notation!r} n'est pas une action ; {hint}"
@@ -116,21 +131,23 @@ class SnapshotError(RotondeError, ValueError):
 
 
 class MaterialError(RotondeError, ValueError):
+    """A fault in a map, board or deck that was brought; what is quoted may be of any length, and is cut."""
+
     en = "material, at {entry}: {problem}"
     fr = "matériel, à {entry} : {problem}"
 
-    def text(self, language: str) -> str:
-        if language != "fr":
-            return super().text(language)
-        from rotonde.core.faults import (
-            in_french,  # which looks into the games' folders, where errors are used
-        )
-
-        return type(self).fr.format(entry=self.entry, problem=in_french(str(self.data["problem"])))
+    def __init__(self, entry: str, problem: str | RotondeError) -> None:
+        text = cut(problem, LONGEST_PROBLEM) if isinstance(problem, str) else problem
+        super().__init__(entry=cut(entry, LONGEST_ENTRY), problem=text)
 
     @property
     def entry(self) -> str:
         return str(self.data["entry"])
+
+
+class NoMaterial(RotondeError, ValueError):
+    en = "{game} has no exchangeable material"
+    fr = "{game} n'a pas de matériel à échanger"
 
 
 class RecordError(RotondeError, ValueError):
@@ -147,3 +164,10 @@ class RulesError(RotondeError, ValueError):
 
     en = "{file}, at {entry}: {problem}"
     fr = "{file}, à {entry} : {problem}"
+
+
+class DuplicateNames(RotondeError, ValueError):
+    """An observation in which two parts or cells have one name; met by authors, never by players."""
+
+    en = "an observation names {names} more than once; seat and to_act are told of every game"
+    fr = "une observation nomme {names} plus d'une fois ; seat et to_act sont dits de chaque jeu"

@@ -1,23 +1,25 @@
-"""The rules of one game, without state."""
+"""Game: the rules of one game, without a state."""
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
 
-from rotonde.core.actions import ActionSpace
-from rotonde.core.errors import MaterialError, OptionError, SnapshotError
+from rotonde.core.errors import MaterialError, NoMaterial, OptionError, SnapshotError
+from rotonde.core.fields import Fields
+from rotonde.core.moves import Moves
 from rotonde.core.options import Options, Schema, complete
 from rotonde.core.rules import Rule, Ruling
-from rotonde.core.snapshot import TOP, Reader
+from rotonde.core.snapshot import TOP, choice, mapping, members, whole
 from rotonde.core.state import State
 
 HEADER = ("game", "version", "seats", "options", "step")
+MOST_STEPS = 1 << 53
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(metaclass=ABCMeta):
-    """What is the same for every table of a game; `new` opens one."""
+    """Rules, options and moves that all tables of a game share; `new` opens one."""
 
     def __init__(
         self,
@@ -29,9 +31,10 @@ class Game(metaclass=ABCMeta):
         rules: dict[str, Rule],
         sections: dict[str, dict[str, str]],
         words: dict[str, object],
-        space: ActionSpace,
         *,
         hidden: bool,
+        fields: Fields,  # what a state consists of, and how it is written
+        moves: Moves,  # what can be decided, and in which phases
     ) -> None:
         self.id = id
         self.title = title
@@ -42,27 +45,27 @@ class Game(metaclass=ABCMeta):
         self.rulings: dict[str, Ruling] = {each.id: each for rule in rules.values() for each in rule.rulings}
         self.sections = sections
         self.words = words
-        self.space = space
-        self.size = len(space)
+        self.moves = moves
+        self.space = moves.space
+        self.size = len(self.space)
         self.hidden = hidden  # whether seats know different things
+        self.fields = fields
         self.materials: dict[
             str, dict[str, str]
         ] = {}  # the files that `with_material` takes, and their names
         self.material: dict[str, object] | None = None  # None: what is in the box
         self.layout: dict[str, object] = {}  # for all to see: what a board draws and no move changes
+        # The rules that every game has: another decision is due, the game is over.
         self.not_due = next(rule for rule in rules if rule.endswith("-PLAY-1"))
+        self.is_over = next(rule for rule in rules if rule.endswith("-PLAY-3"))
 
     @abstractmethod
+    def _blank(self, seats: int, options: Options) -> State:
+        """A state with everything in its first place, for seats and options that are allowed."""
+
     def _new(self, seats: int, options: Options) -> State:
-        """A state before anything random, for seats and options that are allowed."""
-
-    @abstractmethod
-    def _restore(self, seats: int, options: Options, step: int, position: Reader) -> State:
-        """The state that `State._position` described."""
-
-    @abstractmethod
-    def _position_keys(self) -> tuple[str, ...]:
-        """The keys of `State._position`."""
+        """A state before anything random; a game that begins with a decision of its own goes on to it."""
+        return self._blank(seats, options)
 
     def _check_options(self, seats: int, options: Options) -> None:  # noqa: B027  # most games have no such case
         """Raise OptionError where options contradict the seats or each other."""
@@ -90,13 +93,14 @@ class Game(metaclass=ABCMeta):
 
     def restore(self, snapshot: object) -> State:
         """The state that `State.snapshot()` described; a malformed or impossible one is refused."""
-        reader = Reader(snapshot, TOP, [*HEADER, *self._position_keys()])
-        reader.choice("game", [self.id])
-        reader.whole("version", self.version, self.version)
-        seats = reader.whole("seats", min(self.seats), max(self.seats))
+        found = members(snapshot, TOP, [*HEADER, *self.fields.keys])
+        choice(found["game"], "game", [self.id])
+        whole(found["version"], "version", self.version, self.version)
+        seats = whole(found["seats"], "seats", min(self.seats), max(self.seats))
         try:
-            options = self.complete_options(seats, reader.table("options"))
-            state = self._restore(seats, options, reader.whole("step", 0, 1 << 53), reader)
+            state = self._blank(seats, self.complete_options(seats, mapping(found["options"], "options")))
+            state.step = whole(found["step"], "step", 0, MOST_STEPS)
+            self.fields.read(state, found, TOP)
             state.check()
         except OptionError as error:
             raise SnapshotError(where="options", problem=str(error)) from error
@@ -106,6 +110,4 @@ class Game(metaclass=ABCMeta):
 
     def with_material(self, files: Mapping[str, object]) -> "Game":
         """This game on another map, board or deck, where it has one."""
-        raise MaterialError(
-            entry=", ".join(files) or "files", problem=f"{self.id} has no exchangeable material"
-        )
+        raise MaterialError(entry=", ".join(files) or "files", problem=NoMaterial(game=self.id))

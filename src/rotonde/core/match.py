@@ -1,23 +1,29 @@
-"""A state, a generator and a record, joined: chance is drawn up to the next decision."""
+"""Match: a state, a generator and a record, joined; chance is drawn up to the next decision."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from rotonde.core.chance import Chance, drawn_anew
 from rotonde.core.errors import IllegalAction, NotationError, RecordError, TakeBackError
 from rotonde.core.record import Record, cut
 from rotonde.core.record_faults import ChanceHere
 from rotonde.core.seats import CHANCE, OVER
+from rotonde.core.shared_seed import chance_of, checked_seed
+from rotonde.core.state import State
 
 if TYPE_CHECKING:
     from rotonde.core.game import Game
 
+Observer = Callable[[State], None]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
-    """A game being played from a seed; the record opens the seed when the game is over."""
+    """A game being played from a seed; the record opens the seed when the game is over.
+
+    A seed is a number, or a `SharedSeed`.
+    """
 
     def __init__(
         self,
@@ -28,9 +34,9 @@ class Match:
         given: list[str] | None = None,
     ) -> None:
         """A new game, or one that begins after the `given` actions of another, chance included."""
-        self._chance = Chance(seed)
+        self.seed = checked_seed(seed)
+        self._chance = chance_of(self.seed)
         self.game = game
-        self.seed = self._chance.seed
         self.state = game.new(seats, options)
         self.record = Record(game, self.state.seats, options, given=len(given or []))
         self.deciders: list[int] = []  # who took each action
@@ -48,19 +54,24 @@ class Match:
                 raise RecordError(line=self.record.line_of(step), problem=error) from error
             self.record.actions.append(text)
 
-    def apply(self, a: int) -> list[int]:
-        """Take an action and draw what chance owes; returns all actions that were applied."""
+    def apply(self, a: int, before_step: Observer | None = None) -> list[int]:
+        """Take an action and draw what chance owes; returns all actions that were applied.
+
+        `before_step` is called with the state before each of them.
+        """
         text = self.game.space.text(a)
         decider = self.state.to_act
         rule = self.state.why_not(a)
         if rule:
             raise self.state.refusal(a, rule)
         reveals = self.state.reveals(a)
+        if before_step is not None:
+            before_step(self.state)
         self.state.carry_out(a)
         self._count_open(decider)
         self.record.actions.append(text)
         self.deciders.append(decider)
-        drawn = self._draw()
+        drawn = self._draw(before_step)
         if reveals or drawn or self.state.to_act == OVER:
             self._open = []
         return [a, *drawn]
@@ -96,7 +107,7 @@ class Match:
 
         All must have agreed to it, and what was given is not gone back into.
 
-        Nobody knows beforehand what they will draw, and the seed still tells that it was drawn fairly.
+        Nobody knows beforehand what they will draw, and the seed still proves that it was drawn fairly.
         """
         is_own = self.record.given <= step < len(self.deciders) and self.deciders[step] == seat
         if not is_own or self.state.to_act == OVER:
@@ -106,8 +117,8 @@ class Match:
 
     def _return(self, step: int, redrawn: dict[int, int]) -> None:
         record = self.record
-        kept, given = record.actions[:step], record.given
-        before = Record(self.game, record.seats, record.options, kept, redrawn=redrawn, given=given)
+        actions, given = record.actions[:step], record.given
+        before = Record(self.game, record.seats, record.options, actions, redrawn=redrawn, given=given)
         earlier = Match.resume(before, self.seed)
         self._chance = earlier._chance
         self._open = earlier._open
@@ -117,9 +128,11 @@ class Match:
         del record.actions[step:]
         del self.deciders[step:]
 
-    def _draw(self) -> list[int]:
+    def _draw(self, before_step: Observer | None = None) -> list[int]:
         drawn: list[int] = []
         while self.state.to_act == CHANCE:
+            if before_step is not None:
+                before_step(self.state)
             a = self.state.sample(self._chance)
             self.state.carry_out(a)
             self.record.actions.append(self.game.space.text(a))
@@ -132,29 +145,42 @@ class Match:
     @classmethod
     def resume(cls, record: Record, seed: object) -> "Match":
         """The match that a record and its seed describe, ready to go on."""
+        match = cls.reopen(record, seed)
+        match.catch_up(record, len(record.actions))
+        return match
+
+    @classmethod
+    def reopen(cls, record: Record, seed: object) -> "Match":
+        """The same at its beginning, for `catch_up`."""
         given = record.actions[: record.given]
         match = cls(record.game, record.seats, seed, record.options, given)
         match.record.redrawn = record.redrawn.copy()
         match._agree(record, record.given)
         match._draw_anew()
-        while len(match.record.actions) < len(record.actions):
-            n = len(match.record.actions)
+        return match
+
+    def catch_up(self, record: Record, most: int) -> bool:
+        """Take at most so many of the record's decisions that are still to come; whether that was all."""
+        actions = self.record.actions
+        while len(actions) < len(record.actions) and most > 0:
+            n = len(actions)
             try:
-                match.apply(record.game.space.parse(record.actions[n]))
+                self.apply(record.game.space.parse(record.actions[n]))
             except (IllegalAction, NotationError) as error:
                 raise RecordError(line=record.line_of(n), problem=error) from error
-            match._agree(record, n)
-            match._draw_anew()
-        return match
+            self._agree(record, n)
+            self._draw_anew()
+            most -= 1
+        return len(actions) == len(record.actions)
 
     def _draw_anew(self) -> None:
         """Begin chance anew where people went back to this decision."""
         times = self.record.redrawn.get(len(self.record.actions), 0)
         if times:
-            self._chance = Chance(drawn_anew(self.seed, times))
+            self._chance = chance_of(self.seed, times)
 
     def _agree(self, record: Record, since: int) -> None:
         for step in range(since, len(self.record.actions)):
             text = self.record.actions[step]
-            if step >= len(record.actions) or not record.says(step, text):
+            if step >= len(record.actions) or not record.has(step, text):
                 raise RecordError(line=record.line_of(step), problem=ChanceHere(drawn=text))

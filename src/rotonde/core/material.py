@@ -1,11 +1,12 @@
 # rotonde: interpreted
-"""Somebody's map, board or deck: how large it may be, and what it looks like."""
+"""Limits and JSON Schemas of the files (maps, boards, decks) that a game takes."""
 
-import json
-from importlib.resources import files
+from collections.abc import Mapping
+from importlib import import_module
 
 from rotonde.core.catalogue import home
 from rotonde.core.game import Game
+from rotonde.core.shapes import Shape
 
 MOST_BYTES = 1 << 19  # of all files for a table; our largest map has 90,000
 DEEPEST = 20  # ours have six levels at most
@@ -18,8 +19,8 @@ def is_deeper(value: object, levels: int) -> bool:
 
 
 def schemas(game: Game) -> dict[str, dict[str, object]]:
-    """The JSON Schema of each file that the game takes: `<file>.schema.json` in its folder."""
+    """The JSON Schema of each file that the game takes, from `FILES` in its folder's `shapes.py`."""
     if not game.materials:
         return {}
-    folder = files(home(game.id))
-    return {name: json.loads((folder / f"{name}.schema.json").read_text("utf-8")) for name in game.materials}
+    shapes: Mapping[str, type[Shape]] = import_module(f"{home(game.id)}.shapes").FILES
+    return {name: shapes[name].document() for name in game.materials}

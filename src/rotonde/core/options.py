@@ -1,10 +1,10 @@
 # rotonde: interpreted
-"""Table options: a JSON Schema of flat properties says what there is, this holds a choice to it.
+"""Table options: a JSON Schema of flat properties, and the check of a choice against it.
 
 Of JSON Schema we use `type` (boolean, integer, string), `enum`, `minimum`, `maximum` and `default`,
-with `titles` and `descriptions` in both languages beside the standard `title`, `newcomer`: what
-somebody is given who plays the game for the first time, and `difficulty`: whether it makes the game harder
-or easier for a table that wins or loses together.
+with `titles` and `descriptions` in both languages beside the standard `title`, `newcomer`: the value for
+a first game, and `difficulty`: whether it makes the game harder or easier for a table that wins or loses
+together.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What a bot is handed: the game as one seat may know it."""
+"""Perspective: the game as one seat knows it, which is what a bot is given."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,11 @@ if TYPE_CHECKING:
 
 
 class Perspective:
-    """All that a seat knows and may do; the state itself stays behind it."""
+    """All that a seat knows and may do; the state behind it is private.
+
+    In one process nothing but honour keeps a bot from that state. A bot in another process is given
+    `snapshot()`, which holds nothing that the seat does not know.
+    """
 
     def __init__(self, state: "State", seat: int) -> None:
         if not 0 <= seat < state.seats:
@@ -70,3 +74,12 @@ class Perspective:
     def imagine(self, chance: Chance) -> "State":
         """A whole state that could be the real one as far as this seat knows."""
         return self._state.determinize(self.seat, chance)
+
+    def snapshot(self) -> dict[str, object]:
+        """An imagined world as a snapshot, to rebuild the perspective from in another process.
+
+        It depends on what the seat knows and on nothing else: its chance is seeded by the step. So states
+        that the seat cannot tell apart have the same one, and `game.restore(...).perspective(seat)` answers
+        as this perspective does; only the events so far are not in it.
+        """
+        return self.imagine(Chance(self.step)).snapshot()

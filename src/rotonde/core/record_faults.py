@@ -1,5 +1,5 @@
 # rotonde: interpreted
-"""What can be wrong with the text of a record, said in both languages; RecordError adds the line."""
+"""Faults of a record's text, each in both languages; RecordError adds the line."""
 
 from rotonde.core.errors import RotondeError
 
@@ -62,3 +62,13 @@ class OtherChance(RotondeError):
 class ChanceHere(RotondeError):
     en = "the seed gives {drawn!r} here"
     fr = "la graine donne {drawn!r} ici"
+
+
+class FalseOpening(RotondeError):
+    en = "the server's part does not match the commitment {commitment}"
+    fr = "la part du serveur ne correspond pas à l'engagement {commitment}"
+
+
+class OtherSeats(RotondeError):
+    en = "contributions: {count}, and there are {seats} seats"
+    fr = "contributions : {count}, et il y a {seats} places"

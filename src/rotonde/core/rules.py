@@ -1,5 +1,5 @@
 # rotonde: interpreted
-"""The rules of a game as text: every ID with its sentence in English and French."""
+"""Rules of a game as text: every ID with its sentence in English and French."""
 
 import tomllib
 from collections.abc import Mapping
@@ -46,36 +46,36 @@ def has_table(package: str, name: str) -> bool:
 def load_rules(package: str) -> tuple[dict[str, Rule], dict[str, dict[str, str]]]:
     """The rules and the titles of their sections, from the `rules.toml` of a game's folder."""
     table = load_table(package, "rules.toml")
-    sections = {name: both_languages(name, said) for name, said in _mapping(table, "sections").items()}
+    sections = {name: both_languages(name, value) for name, value in _mapping(table, "sections").items()}
     rules: dict[str, Rule] = {}
-    for rule_id, said in _mapping(table, "rules").items():
-        text = both_languages(rule_id, said)
+    for rule_id, value in _mapping(table, "rules").items():
+        text = both_languages(rule_id, value)
         section = rule_id.split("-")[1]
         if section not in sections:
             raise RulesError(file="rules.toml", entry=rule_id, problem=f"no section {section}")
-        rules[rule_id] = Rule(rule_id, text["en"], text["fr"], section, _rulings(said))
+        rules[rule_id] = Rule(rule_id, text["en"], text["fr"], section, _rulings(value))
     return rules, sections
 
 
-def _rulings(said: object) -> tuple[Ruling, ...]:
+def _rulings(value: object) -> tuple[Ruling, ...]:
     """What stands below a rule, if anything does."""
-    return tuple(_ruling(ruling_id, each) for ruling_id, each in _mapping(said, "rulings", {}).items())
+    return tuple(_ruling(ruling_id, each) for ruling_id, each in _mapping(value, "rulings", {}).items())
 
 
-def _ruling(ruling_id: str, said: object) -> Ruling:
-    text = both_languages(ruling_id, said)
-    option = str(said.get("option", "")) if isinstance(said, Mapping) else ""
+def _ruling(ruling_id: str, value: object) -> Ruling:
+    text = both_languages(ruling_id, value)
+    option = str(value.get("option", "")) if isinstance(value, Mapping) else ""
     return Ruling(ruling_id, text["en"], text["fr"], option)
 
 
-def both_languages(entry: str, said: object) -> dict[str, str]:
+def both_languages(entry: str, value: object) -> dict[str, str]:
     """A sentence in every language we speak, none missing, none empty."""
-    if not isinstance(said, Mapping):
+    if not isinstance(value, Mapping):
         raise RulesError(file="rules.toml", entry=entry, problem="expected en and fr")
     for language in LANGUAGES:
-        if not isinstance(said.get(language), str) or not said[language].strip():
+        if not isinstance(value.get(language), str) or not value[language].strip():
             raise RulesError(file="rules.toml", entry=entry, problem=f"no text in {language}")
-    return {language: said[language] for language in LANGUAGES}
+    return {language: value[language] for language in LANGUAGES}
 
 
 def _mapping(table: object, key: str, usual: object = None) -> Mapping[str, object]:

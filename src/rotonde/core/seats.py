@@ -1,4 +1,4 @@
-"""Who decides: a seat counts from 0; chance and the end have numbers of their own."""
+"""Seats: who decides; a seat counts from 0, chance and the end have numbers of their own."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""One game in progress: what every state offers, and what each game has to say."""
+"""State: one game in progress, what every state offers and what each game defines."""
 
 from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING
@@ -19,31 +19,28 @@ Json = dict[str, object]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
-    """Mutable and self-contained; `apply` checks at the door and trusts inside.
+    """Game in progress, mutable and self-contained; `apply` checks at the door and trusts inside.
 
-    A game writes the methods that begin with an underscore and the abstract ones; the rest follows.
+    A game declares its moves and phases (`core.moves`) and writes the abstract methods; the rest follows.
     """
 
     def __init__(self, game: "Game", seats: int, options: Options) -> None:
         self.game = game
         self.seats = seats
         self.options = options
+        self.phase = 0  # the number of the phase that the game is in
         self.to_act = CHANCE
         self.step = 0
         # What happened, as (step, kind, …) in the game's own numbers; None in a state that writes nothing.
         self._log: list[tuple[int, ...]] | None = []
-        self._untold: list[int] | None = []  # actions not yet written up; None where nobody waits for them
-        self._teller: State | None = None  # the copy that writes them up
+        self._pending: list[int] | None = []  # queued actions; None where the log is written at once
+        self._log_writer: State | None = None  # the clone that writes the log of queued actions
 
     # What is allowed
 
-    @abstractmethod
     def legal_actions(self) -> list[int]:
         """What may be done now, sorted; for reading only."""
-
-    @abstractmethod
-    def _why_not(self, a: int) -> str:
-        """The rule that forbids an action of the space now, or ""."""
+        return self.game.moves.phases[self.phase].legal(self)
 
     def why_not(self, a: int) -> str:
         """The rule that forbids `a` now, or "": it is legal."""
@@ -53,13 +50,20 @@ class State(metaclass=ABCMeta):
             )  # as the compiled build says by itself
         if not 0 <= a < self.game.size:
             raise outside("action", a, self.game.size)
-        return self._why_not(a)
+        moves = self.game.moves
+        phase = moves.phases[self.phase]
+        move = phase.due[a]
+        if move is None:
+            return moves.why_not_due(self, phase, a)
+        return move.why_not(self, a - move.first)
 
     # What happens
 
-    @abstractmethod
     def _apply(self, a: int) -> None:
         """Take an action that is known to be legal."""
+        move = self.game.moves.phases[self.phase].due[a]
+        assert move is not None, "a legal action is due"
+        move.apply(self, a - move.first)
 
     def apply(self, a: int) -> None:
         """Take an action; an illegal one raises `IllegalAction` with its rule and changes nothing."""
@@ -70,8 +74,8 @@ class State(metaclass=ABCMeta):
 
     def carry_out(self, a: int) -> None:
         """Take an action that has just been found legal, or was drawn from `sample`."""
-        if self._untold is not None:
-            self._keep(a, self._untold)
+        if self._pending is not None:
+            self._queue(a, self._pending)
         self._apply(a)
         self.step += 1
 
@@ -101,7 +105,7 @@ class State(metaclass=ABCMeta):
     def view(self, seat: int | None) -> Json:
         """All that this seat knows now and nothing else; None is a bystander. For reading only.
 
-        A part that has not changed may be the same object again (`core.kept`).
+        A part that has not changed may be the same object again (`core.memo`).
         """
 
     @abstractmethod
@@ -116,17 +120,21 @@ class State(metaclass=ABCMeta):
         """The help of several at once, likewise."""
         return [self.aids(seat) for seat in seats]
 
-    @abstractmethod
+    def phase_name(self) -> str:
+        """The name of the phase, the last one's included, as in views and snapshots."""
+        return self.game.moves.names[self.phase]
+
     def asks(self) -> str:
         """The name of the decision that is due, as in the game's words; "" when the game is over."""
+        return "" if self.to_act == OVER else self.phase_name()
 
     def goes_on(self) -> bool:
         """Whether the decision that is due completes a play that the last one began."""
         return False
 
-    @abstractmethod
     def rules_now(self) -> list[str]:
         """The rules that bear on the decision that is due, as everyone can see."""
+        return self.game.moves.phases[self.phase].rules
 
     @abstractmethod
     def winners(self) -> list[int]:
@@ -168,28 +176,41 @@ class State(metaclass=ABCMeta):
         """The game as that seat may know it: what a bot is handed."""
         return Perspective(self, seat)
 
-    # What happened. Few ever ask, and writing costs a fifth of a random game: so actions are only kept,
-    # and written up by a copy once somebody asks. Who asks will ask again: from then on the state writes.
+    # Events. The log is written lazily, as writing it costs a fifth of a random game: actions are queued, and
+    # a clone of the state before them writes the log when events are asked for; from then on the state does.
 
-    def _keep(self, a: int, untold: list[int]) -> None:
-        if self._teller is None:
-            self._teller = self.clone()
-            self._teller._log = self._log
+    def _queue(self, a: int, pending: list[int]) -> None:
+        """Queue an action whose events are not in the log yet."""
+        if self._log_writer is None:
+            self._log_writer = self.clone()
+            self._log_writer._log = self._log
             self._log = None
-        untold.append(a)
+        pending.append(a)
 
-    def _told(self) -> list[tuple[int, ...]]:
-        """Everything that happened up to now."""
-        teller = self._teller
-        if teller is None or self._untold is None:
-            return self._log or []
-        for a in self._untold:
-            teller._apply(a)
-            teller.step += 1
-        self._log = teller._log
-        self._untold = None
-        self._teller = None
+    def _whole_log(self) -> list[tuple[int, ...]]:
+        """The log with the events of all actions up to now."""
+        if self._pending is not None:
+            self.write_up(len(self._pending))
         return self._log or []
+
+    def write_up(self, most: int) -> bool:
+        """Write the events of at most so many queued actions into the log; whether none is left.
+
+        For a server with a long game, which does other things in between.
+        """
+        writer, pending = self._log_writer, self._pending
+        if writer is None or pending is None:
+            return True
+        for a in pending[:most]:
+            writer._apply(a)
+            writer.step += 1
+        del pending[:most]
+        if pending:
+            return False
+        self._log = writer._log
+        self._pending = None
+        self._log_writer = None
+        return True
 
     def note(self, kind: int, x: int = 0, y: int = 0, z: int = 0, w: int = 0) -> None:
         """Write down what happened, for `events`."""
@@ -198,30 +219,45 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def _event(self, entry: tuple[int, ...], seat: int | None) -> Json | None:
-        """A log entry as that seat saw it, or None where it saw nothing."""
+        """A log entry as that seat saw it, or None where it saw nothing; the same whenever it is asked."""
 
-    def events(self, since: int, seat: int | None) -> list[Json]:
-        """What happened from action number `since` on, as that seat saw it, in order."""
-        told = self._told()
-        first = len(told)
-        while first and told[first - 1][0] >= since:
-            first -= 1
+    def events(self, since: int, seat: int | None, until: int = -1) -> list[Json]:
+        """What happened from action number `since` on, as that seat saw it, in order; `until` is the first
+        action that is left out, where there is one.
+        """
+        log = self._whole_log()
+        last = len(log) if until < 0 else _first(log, until)
         seen: list[Json] = []
-        for entry in told[first:]:
+        for entry in log[_first(log, since) : last]:
             event = self._event(entry, seat)
             if event is not None:
                 event["step"] = entry[0]
                 seen.append(event)
         return seen
 
-    def chronicle(self) -> list[Json]:
-        """All that happened with nothing held back: each event as whoever saw most of it saw it.
+    def events_of(self, since: int, seats: list[int | None]) -> list[list[Json]]:
+        """The events of several at once; those who saw the same may be given the same list."""
+        return [self.events(since, seat) for seat in seats]
 
-        For whoever looks at many games from above; no seat and no bot is ever shown it.
+    def recap(self, until: int = -1) -> Json:
+        """What happened lately that a board shows beside the view, the same for all; from the events before
+        action `until`, or all.
+        """
+        log = self._whole_log()
+        return self._recap(log, len(log) if until < 0 else _first(log, until))
+
+    def _recap(self, log: list[tuple[int, ...]], end: int) -> Json:
+        """The recap of the first `end` entries; nothing unless the game says more."""
+        return {}
+
+    def chronicle(self) -> list[Json]:
+        """All events with nothing hidden: each as the seat that saw most of it saw it.
+
+        For analysis of many games; no seat and no bot is ever shown it.
         """
         seen: list[Json] = []
         onlookers: list[int | None] = [None, *range(self.seats)]
-        for entry in self._told():
+        for entry in self._whole_log():
             views = [self._event(entry, seat) for seat in onlookers]
             fullest = max([event for event in views if event is not None], key=len)
             fullest["step"] = entry[0]
@@ -229,17 +265,17 @@ class State(metaclass=ABCMeta):
         return seen
 
     def forget(self) -> None:
-        """Have no events, now and later: nobody will ask a copy for them."""
+        """Have no events, now and later: a copy is never asked for them."""
         self._log = None
-        self._untold = None
-        self._teller = None
+        self._pending = None
+        self._log_writer = None
 
     def remember(self, other: "State") -> None:
         """Carry the events of another state, of which this one is a copy."""
         self.forget()
-        if other._untold is not None or other._log is not None:
-            self._log = other._told().copy()
-            self._untold = []
+        if other._pending is not None or other._log is not None:
+            self._log = other._whole_log().copy()
+            self._pending = []
 
     # Copies
 
@@ -251,10 +287,6 @@ class State(metaclass=ABCMeta):
     def determinize(self, seat: int | None, chance: Chance) -> "State":
         """A copy in which all that the seat does not know is drawn anew."""
 
-    @abstractmethod
-    def _position(self) -> Json:
-        """The game's part of the snapshot."""
-
     def snapshot(self) -> Json:
         """Everything, readable and editable by hand; `Game.restore` is its inverse."""
         return {
@@ -263,7 +295,7 @@ class State(metaclass=ABCMeta):
             "seats": self.seats,
             "options": dict(self.options),
             "step": self.step,
-            **self._position(),
+            **self.game.fields.write(self),
         }
 
     @abstractmethod
@@ -273,5 +305,17 @@ class State(metaclass=ABCMeta):
     def check(self) -> None:
         """Raise AssertionError naming the broken invariant."""
         assert OVER <= self.to_act < self.seats, f"to_act is no seat: {self.to_act}"
-        assert (self.to_act == OVER) == (not self.legal_actions()), "something can be done until the end"
         self._check()
+        assert (self.to_act == OVER) == (not self.legal_actions()), "something can be done until the end"
+
+
+def _first(log: list[tuple[int, ...]], step: int) -> int:
+    """Where in a log the entries of that action, or of a later one, begin."""
+    low, high = 0, len(log)
+    while low < high:
+        middle = (low + high) // 2
+        if log[middle][0] < step:
+            low = middle + 1
+        else:
+            high = middle
+    return low

@@ -1,1 +1,1 @@
-"""Many games at once: studies over options, maps, seats and bots, kept as Parquet, drawn as a report."""
+"""Laboratory: studies over options, maps, seats and bots, stored as Parquet, drawn as a report."""

@@ -1,11 +1,11 @@
-"""Playing a study on a Ray cluster that somebody runs: the same tasks, the same results, on many machines."""
+"""Ray cluster: plays the tasks of a study on many machines, with the same results."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rotonde.lab.errors import NeedsExtra, NoCluster
-from rotonde.lab.playing import Result, Task, play_some
 from rotonde.lab.study import Study
+from rotonde.lab.study_game import Result, Task, play_some
 
 AHEAD = 4  # tasks for each core that wait in line
 FOR_EVER = -1  # a task whose machine dies is played elsewhere, as often as that happens
@@ -16,7 +16,7 @@ def played_on(address: str, study: Study, tasks: Sequence[Task]) -> Iterator[lis
     ray = _ray()
     try:
         ray.init(address=address, logging_level="error", log_to_driver=False)
-    except Exception as error:  # whatever it is, the person hears what Ray says
+    except Exception as error:  # whatever it is, Ray's own message is shown
         raise NoCluster(address=address, why=error) from error
     try:
         yield from _as_they_come(ray, study, tasks)
@@ -34,10 +34,10 @@ def _ray() -> Any:
 
 def _as_they_come(ray: Any, study: Study, tasks: Sequence[Task]) -> Iterator[list[Result]]:
     play = ray.remote(num_cpus=1, max_retries=FOR_EVER)(play_some)
-    kept = ray.put(study)
+    shared = ray.put(study)
     waiting: list[Any] = []
     for task in tasks:
-        waiting.append(play.remote(kept, task))
+        waiting.append(play.remote(shared, task))
         if len(waiting) > AHEAD * _cores(ray):
             ready, waiting = ray.wait(waiting)
             yield from ray.get(ready)

@@ -1,4 +1,4 @@
-"""What the laboratory refuses, said to a person in both languages."""
+"""Errors of the laboratory, in both languages."""
 
 from rotonde.core.errors import RotondeError
 
@@ -19,61 +19,43 @@ class NotToml(RotondeError, ValueError):
     fr = "ce n'est pas du TOML : {why}"
 
 
-class Missing(RotondeError, ValueError):
-    en = "missing"
-    fr = "absent"
-
-
-class Unknown(RotondeError, ValueError):
-    en = "unknown; known: {known}"
-    fr = "inconnu ; connus : {known}"
-
-
-class NotWhole(RotondeError, ValueError):
-    en = "expected a whole number from {low} to {high}, found {found!r}"
-    fr = "il faut un nombre entier de {low} à {high}, et non {found!r}"
-
-
-class NotText(RotondeError, ValueError):
-    en = "expected a text, found {found!r}"
-    fr = "il faut un texte, et non {found!r}"
-
-
-class NotTable(RotondeError, ValueError):
-    en = "expected a table, found {found!r}"
-    fr = "il faut une table, et non {found!r}"
-
-
-class NotList(RotondeError, ValueError):
-    en = "expected a list, found {found!r}"
-    fr = "il faut une liste, et non {found!r}"
-
-
-class NotFlag(RotondeError, ValueError):
-    en = "expected true or false, found {found!r}"
-    fr = "il faut true ou false, et non {found!r}"
-
-
 class TwoLevels(RotondeError, ValueError):
     en = "expected one level for all, or {seats}, one for each seat; found {found}"
     fr = "il faut un niveau pour tous, ou {seats}, un par place ; il y en a {found}"
 
 
-class TwiceNamed(RotondeError, ValueError):
-    en = "another arm is called {name!r} too"
-    fr = "un autre bras s'appelle déjà {name!r}"
+class OtherStudy(RotondeError):
+    """A folder that holds the results of another study."""
+
+    en = "{folder} holds results of another study (other: {differs}); choose another folder with --out"
+    fr = "{folder} contient les résultats d'une autre étude (autres : {differs}) ; donnez un autre --out"
 
 
-class TooManyArms(RotondeError, ValueError):
-    en = "{found} arms are too many; at most {most}"
-    fr = "{found} bras, c'est trop ; {most} au plus"
+class OtherSources(RotondeError):
+    """Results to which games of other rules or other bots would be added."""
+
+    en = (
+        "{folder} holds games that other code, rules or bots played: {theirs}; here is {ours}. "
+        "More games would mix the two: choose another folder with --out, or go on with the version of then"
+    )
+    fr = (
+        "{folder} contient des parties d'autres sources, règles ou robots : {theirs} ; ici, {ours}. "
+        "D'autres parties s'y mêleraient : donnez un autre --out, ou continuez avec la version d'alors"
+    )
 
 
-class OtherResults(RotondeError):
-    """A folder that holds what came of something else."""
+class OtherNode(RotondeError):
+    """A machine of a cluster on which other sources are installed."""
 
-    en = "{folder} holds results of another study, or of other rules; choose another folder with --out"
-    fr = "{folder} contient les résultats d'une autre étude ou d'autres règles ; donnez un autre --out"
+    en = "a node of the cluster has other code, rules or bots: {theirs}, here {ours}; install the same on all"
+    fr = "un nœud de la grappe joue d'autres sources : {theirs}, ici {ours} ; installez les mêmes partout"
+
+
+class OldResults(RotondeError):
+    """Results of an earlier Rotonde, stored without their origin."""
+
+    en = "{folder} does not say which study and sources its games are of; play them anew, into another --out"
+    fr = "{folder} ne dit ni l'étude ni les sources de ses parties ; rejouez-les dans un autre --out"
 
 
 class NoResults(RotondeError):

@@ -1,4 +1,4 @@
-"""A study: one game, several arms that differ in options, material, seats, bots or orders."""
+"""Study: one game, several arms that differ in options, material, seats, bots or orders."""
 
 import json
 from collections.abc import Mapping
@@ -35,7 +35,7 @@ class Arm:
 
 @dataclass(frozen=True)
 class Study:
-    """What is played: so many games in every arm, the same seeds in all of them."""
+    """Study: so many games in every arm, the same seeds in all of them."""
 
     title: Said
     question: Said
@@ -57,12 +57,21 @@ class Study:
         shift = number % arm.seats if self.rotate else 0
         return [(seat - shift) % arm.seats for seat in range(arm.seats)]
 
-    def fingerprint(self) -> str:
-        """Of all that a result depends on, the number of games aside: more of them can be added."""
+    def facts(self) -> dict[str, object]:
+        """Facts that a result depends on; the number of games aside, since more of them can be added."""
         facts = asdict(self)
         for word in ("title", "question", "games"):
             del facts[word]
         for arm in facts["arms"]:
             del arm["title"]
-        facts["version"] = game_of(self.game).version
-        return sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
+        return facts
+
+    def differences(self, other: "Study") -> list[str]:
+        """Keys of the study file whose values differ in another study."""
+        mine, others = self.facts(), other.facts()
+        return [name for name in mine if _plain(mine[name]) != _plain(others[name])]
+
+
+def _plain(value: object) -> str:
+    """As it is in a file: lists and tuples are alike there."""
+    return json.dumps(value, sort_keys=True)

@@ -1,4 +1,4 @@
-"""A position as it is drawn: by the `terminal` module of the game's folder, else as a readable outline.
+"""Drawing of a position: by the `terminal` module of the game's folder, else as a readable outline.
 
 Such a module has `draw(view, say, width)`, which gives lines of (style, text) spans made from the view
 alone, and may have `SHORT`: letters that stand for words of the notation.
@@ -8,26 +8,26 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from rotonde.core.catalogue import part
-from rotonde.core.words import Speaker
-from rotonde.terminal.paint import Line
+from rotonde.i18n.speaker import Speaker
+from rotonde.i18n.styled_text import StyledLine
 
 INDENT = "  "
 
 
-def draw(game_id: str, view: Mapping[str, object], say: Speaker, width: int) -> list[Line]:
+def draw(game_id: str, view: Mapping[str, object], say: Speaker, width: int) -> list[StyledLine]:
     """The position that a view shows, at most `width` columns wide where the game can do that."""
     module = part(game_id, "terminal")
-    return cast(list[Line], module.draw(view, say, width)) if module else outline(view)
+    return cast(list[StyledLine], module.draw(view, say, width)) if module else outline(view)
 
 
 def short(game_id: str) -> Mapping[str, str]:
-    """Letters that may be typed for words, by the game's own wish."""
+    """Letters that may be typed for words, as the game declares them."""
     return cast(Mapping[str, str], getattr(part(game_id, "terminal"), "SHORT", {}))
 
 
-def outline(view: Mapping[str, object], depth: int = 0) -> list[Line]:
+def outline(view: Mapping[str, object], depth: int = 0) -> list[StyledLine]:
     """Any view, one entry a line, what is inside another one moved in."""
-    lines: list[Line] = []
+    lines: list[StyledLine] = []
     for key, value in view.items():
         label = ("bold", f"{INDENT * depth}{key}:")
         inner = _inner(value)
@@ -39,7 +39,7 @@ def outline(view: Mapping[str, object], depth: int = 0) -> list[Line]:
 
 
 def _inner(value: object) -> Mapping[str, object]:
-    """What needs lines of its own: whatever holds more than single values."""
+    """Entries of a value that needs lines of its own; {} where it holds single values only."""
     if isinstance(value, list):
         value = {str(i): item for i, item in enumerate(value)}
     if isinstance(value, Mapping) and any(isinstance(item, Mapping | list) for item in value.values()):

@@ -1,4 +1,4 @@
-"""What the command line refuses: said to a person, in both languages, with exit status 2."""
+"""Errors of the command line, in both languages, with exit status 2."""
 
 from rotonde.core.errors import RotondeError
 
@@ -38,14 +38,14 @@ class TooLarge(RotondeError, ValueError):
 
 
 class Ambiguous(RotondeError, ValueError):
-    """Words that several actions begin with."""
+    """Typed words that fit several actions."""
 
     en = "{typed!r} could be {meanings}"
     fr = "{typed!r} peut vouloir dire {meanings}"
 
 
 class NotUnderstood(RotondeError, ValueError):
-    """Words that no action begins with."""
+    """Typed words that fit no action."""
 
     en = "{typed!r} is not an action here; allowed now: {allowed}"
     fr = "{typed!r} n'est pas une action ici ; permis maintenant : {allowed}"

@@ -1,4 +1,4 @@
-"""Files named on the command line: what goes wrong with them is said, never shown as a traceback."""
+"""Files named on the command line: read and written, with errors for people."""
 
 import json
 from pathlib import Path
@@ -33,7 +33,7 @@ def read(file: Path, messages: Messages) -> str:
 
 
 def read_json(file: Path, messages: Messages) -> object:
-    """What a file of somebody's material says, of a size and depth that is bearable."""
+    """The JSON of a material file, of limited size and depth."""
     text = read(file, messages)
     try:
         if len(text.encode()) <= MOST_BYTES:

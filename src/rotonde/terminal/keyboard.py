@@ -1,4 +1,4 @@
-"""Where lines come from: a prompt with completion on a terminal, else plain standard input."""
+"""Input lines: a prompt with completion on a terminal, else plain standard input."""
 
 import sys
 from collections.abc import Callable, Iterable
@@ -53,5 +53,5 @@ class _Words(Completer):
 
 
 def keyboard() -> Keyboard:
-    """The comfortable one where a person sits there."""
+    """A prompt with completion on a terminal, else standard input."""
     return Prompt() if sys.stdin.isatty() and sys.stdout.isatty() else Pipe()

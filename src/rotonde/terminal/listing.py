@@ -1,15 +1,15 @@
-"""`rotonde games` and `rotonde rules`: what there is to play, and by which rules."""
+"""`rotonde games` and `rotonde rules`: lists of games and of their rules."""
 
 from collections.abc import Mapping
 from typing import cast
 
+from rotonde.bots.level_names import translated_level
 from rotonde.bots.levels import levels, opponents
-from rotonde.bots.names import typed_and_said
-from rotonde.bots.visitors import faults
+from rotonde.bots.plugin_bots import faults
 from rotonde.core.catalogue import fault, games
 from rotonde.core.catalogue import game as game_of
 from rotonde.core.game import Game
-from rotonde.terminal.choices import said
+from rotonde.terminal.arguments import option_text
 from rotonde.terminal.errors import BadArgument
 from rotonde.terminal.screen import Screen, found
 
@@ -29,7 +29,7 @@ def _describe(game: Game, screen: Screen) -> None:
     language = screen.messages.language
     screen.print(f"{screen.paint('accent', game.id)}  {game.title[language]}")
     screen.print("  " + screen.messages("seats", seats=", ".join(map(str, game.seats))))
-    named = [typed_and_said(level, language) for level in levels(game.id)]
+    named = [translated_level(level, language) for level in levels(game.id)]
     screen.print("  " + screen.messages("levels", levels=", ".join(named)))
     visitors = opponents(game.id)[len(levels(game.id)) :]
     if visitors:
@@ -38,7 +38,7 @@ def _describe(game: Game, screen: Screen) -> None:
         screen.print("  " + broken.text(language), "bad")
     properties = cast(Mapping[str, Mapping[str, object]], game.options["properties"])
     for name, schema in properties.items():
-        default = screen.messages("default", value=said(schema["default"]))
+        default = screen.messages("default", value=option_text(schema["default"]))
         screen.print(f"  --option {name}={_values(schema)}  {default}")
         for texts in (schema.get("titles"), schema.get("descriptions")):
             if isinstance(texts, Mapping):
@@ -48,7 +48,7 @@ def _describe(game: Game, screen: Screen) -> None:
 def _values(schema: Mapping[str, object]) -> str:
     enum = schema.get("enum")
     if isinstance(enum, list):
-        return "|".join(map(said, enum))
+        return "|".join(map(option_text, enum))
     if schema["type"] == "boolean":
         return "true|false"
     if schema["type"] == "integer":

@@ -1,4 +1,4 @@
-"""What the terminal says besides the games' own words, from this folder's .toml files, in one language."""
+"""Messages of the terminal in one language, from this folder's .toml files."""
 
 import os
 from collections.abc import Mapping
@@ -18,16 +18,16 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 @cache
 def _table() -> dict[str, object]:
-    return {each: said for file in FILES for each, said in load_table("rotonde.terminal", file).items()}
+    return {each: texts for file in FILES for each, texts in load_table("rotonde.terminal", file).items()}
 
 
 class Messages:
-    """Calling it with a message's name and data gives the sentence."""
+    """Messages in one language: calling it with a message's name and data gives the sentence."""
 
     def __init__(self, language: str = "") -> None:
         self.language = language or language_of(os.environ)
 
     def __call__(self, name: str, /, **data: object) -> str:
-        said = _table()[name]
-        assert isinstance(said, Mapping), name
-        return str(said[self.language]).format(**data)
+        texts = _table()[name]
+        assert isinstance(texts, Mapping), name
+        return str(texts[self.language]).format(**data)

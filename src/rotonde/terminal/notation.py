@@ -1,4 +1,4 @@
-"""Typed words understood: short forms and any order of words, as long as one action can be meant."""
+"""Reader of typed actions: short forms and any order of words, as long as one action can be meant."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -50,13 +50,14 @@ def _pairs_up(typed: list[str], words: list[str]) -> bool:
 
 
 class Reader:
-    """Reads what a player types in one game."""
+    """Reader of a player's typed actions in one game."""
 
     def __init__(self, space: ActionSpace, short: Mapping[str, str], names: Sequence[str]) -> None:
         self._space = space
         self._short = short
         self._seats = {name.lower(): str(seat) for seat, name in enumerate(names)}
         self._kinds = list(space.kinds)
+        self.first_words = {space.text(a).split()[0] for a in range(space.players_end)}
         self._known = {word for a in range(space.players_end) for word in space.text(a).split()}
 
     def words(self, line: str) -> list[str]:
@@ -119,16 +120,16 @@ class Reader:
         kinds: dict[str, list[int]] = {}
         for a in actions:
             kinds.setdefault(self._space.kind(a), []).append(a)
-        said: list[str] = []
+        found: list[str] = []
         for kind, members in kinds.items():
             if len(members) > MOST_NAMED:
-                said.append(" ".join([kind, *(f"<{name}>" for name in self._space.kinds[kind])]))
+                found.append(" ".join([kind, *(f"<{name}>" for name in self._space.kinds[kind])]))
             else:
-                said += [self._space.text(a) for a in members]
-        return said
+                found += [self._space.text(a) for a in members]
+        return found
 
     def next_words(self, line: str, legal: Sequence[int]) -> list[str]:
-        """What may be typed next, or be the whole of the last word, on the way to a legal action."""
+        """Completions of the next or last word on the way to a legal action."""
         done, last = _cut(line)
         before = self.words(done) if done.strip() else []
         begun = [self._space.text(a).split() for a in legal]
@@ -150,7 +151,7 @@ def _following(before: Words, actions: Iterable[Words]) -> list[str]:
 
 
 def _remaining(before: Words, actions: Iterable[Words]) -> list[str]:
-    """What is left of the actions that hold the words typed so far in another order."""
+    """The remaining words of actions that hold the typed words in another order."""
     found: dict[str, None] = {}
     for words in actions:
         rest = list(words[1:])

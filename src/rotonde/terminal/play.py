@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from rotonde.bots.level_names import level_name
 from rotonde.bots.levels import levels
-from rotonde.bots.names import level_name
 from rotonde.core.match import Match
 from rotonde.core.seats import OVER
-from rotonde.core.words import Speaker
-from rotonde.terminal.asking import Asking, Left
-from rotonde.terminal.choices import bots_of, game_on, options_of, seats_of, seed_of, whole
+from rotonde.i18n.speaker import Speaker
+from rotonde.terminal.arguments import bots_of, game_on, options_of, seats_of, seed_of, whole
+from rotonde.terminal.decision_prompt import DecisionPrompt, LeftTable
 from rotonde.terminal.drawing import short
 from rotonde.terminal.files import must_be_writable, write
 from rotonde.terminal.keyboard import keyboard
@@ -20,8 +20,8 @@ from rotonde.terminal.screen import Screen
 
 
 @dataclass
-class Wishes:
-    """What was written behind `rotonde play`."""
+class PlayOptions:
+    """Arguments of `rotonde play`."""
 
     game: str
     seats: str | None
@@ -34,40 +34,40 @@ class Wishes:
     save: Path | None
 
 
-def play(wishes: Wishes, screen: Screen) -> int:
-    """Play one game; returns the exit status. However it ends, the record is kept where that was wished."""
-    table = Table(wishes, screen)
-    if wishes.save:
-        must_be_writable(wishes.save, screen.messages)
+def play(options: PlayOptions, screen: Screen) -> int:
+    """Play one game; returns the exit status. The record is written however it ends."""
+    table = TerminalTable(options, screen)
+    if options.save:
+        must_be_writable(options.save, screen.messages)
     try:
         table.run()
-    except (Left, EOFError, KeyboardInterrupt):
+    except (LeftTable, EOFError, KeyboardInterrupt):
         screen.print()
         screen.say("left")
-    if wishes.save:
-        write(wishes.save, str(table.match.record), screen.messages)
-        screen.say("saved", file=wishes.save)
+    if options.save:
+        write(options.save, str(table.match.record), screen.messages)
+        screen.say("saved", file=options.save)
     return 0
 
 
-class Table:
+class TerminalTable:
     """A match, the person, the bots, and the screen on which they meet."""
 
-    def __init__(self, wishes: Wishes, screen: Screen) -> None:
+    def __init__(self, options: PlayOptions, screen: Screen) -> None:
         self._screen = screen
         messages = screen.messages
-        game = game_on(wishes.game, wishes.material, messages)
-        seats = seats_of(game, wishes.seats)
-        self._me = whole("--me", wishes.me, 0, seats - 1, messages)
+        game = game_on(options.game, options.material, messages)
+        seats = seats_of(game, options.seats)
+        self._me = whole("--me", options.me, 0, seats - 1, messages)
         usual = levels(game.id)[len(levels(game.id)) // 2]
-        self._levels = bots_of(game, wishes.bots, seats - 1, usual, messages)
-        seed = seed_of(wishes.seed, messages)
-        self.match = Match(game, seats, seed, options_of(game, wishes.option, seats, messages))
-        self._names = self._seat_names(wishes.name or messages("me"))
+        self._levels = bots_of(game, options.bots, seats - 1, usual, messages)
+        seed = seed_of(options.seed, messages)
+        self.match = Match(game, seats, seed, options_of(game, options.option, seats, messages))
+        self._names = self._seat_names(options.name or messages("me"))
         self._chance = chance_for(seed, "bots")
         self._say = Speaker(game.words, messages.language, self._names, self.match.state.sides())
         reader = Reader(game.space, short(game.id), self._names)
-        self._asking = Asking(screen, keyboard(), self.match, self._me, self._names, reader)
+        self._asking = DecisionPrompt(screen, keyboard(), self.match, self._me, self._names, reader)
 
     def _seat_names(self, mine: str) -> list[str]:
         names = list(TRAINS[: len(self._levels)])
@@ -82,14 +82,14 @@ class Table:
         bots = {
             seat: player(self.match.game.id, level) for seat, level in zip(seats, self._levels, strict=True)
         }
-        told = self._tell(0)
+        shown = self._tell(0)
         while state.to_act != OVER:
             seat = state.to_act
             if seat == self._me:
                 self._asking.decide()
             else:
                 self.match.apply(bots[seat].choose(state.perspective(seat), self._chance))
-            told = self._tell(told)
+            shown = self._tell(shown)
         self._end()
 
     def _welcome(self) -> None:
@@ -103,7 +103,7 @@ class Table:
         self._screen.print()
 
     def _tell(self, since: int) -> int:
-        """Say what happened from that action on; returns the number of the next one."""
+        """Prints the events from that action on; returns the number of the next one."""
         for sentence in self._say.log(self.match.state.events(since, self._me)):
             self._screen.print(f"  {sentence}.")
         return self.match.state.step

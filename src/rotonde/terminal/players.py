@@ -1,10 +1,10 @@
-"""Who sits at a table in the terminal: bots with the names of trains, and those who play at random."""
+"""Players of a table in the terminal: bots with the names of trains, and random ones."""
 
 from hashlib import sha256
 
-from rotonde.bots.at_random import RANDOM, AtRandom
 from rotonde.bots.bot import Bot
 from rotonde.bots.levels import bot
+from rotonde.bots.random_bot import RANDOM, RandomBot
 from rotonde.core.chance import Chance
 
 TRAINS = ("Mistral", "Rheingold", "Settebello", "Cisalpin", "Edelweiss", "Gottardo", "Mediolanum", "Saphir")
@@ -12,7 +12,7 @@ TRAINS = ("Mistral", "Rheingold", "Settebello", "Cisalpin", "Edelweiss", "Gottar
 
 def player(game_id: str, level: str) -> Bot:
     """A bot of that level, or one who plays at random."""
-    return AtRandom() if level == RANDOM else bot(game_id, level)
+    return RandomBot() if level == RANDOM else bot(game_id, level)
 
 
 def chance_for(seed: int, purpose: str) -> Chance:

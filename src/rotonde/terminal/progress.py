@@ -1,4 +1,4 @@
-"""How far a long piece of work is."""
+"""Progress bar."""
 
 import sys
 
@@ -7,7 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def progress_bar() -> Progress:
-    """How far it is and how long it will take; nothing where nobody watches."""
+    """Progress bar with the remaining time; nothing where the output is no terminal."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,14 +1,16 @@
-"""Where sentences, boards and rules are printed."""
+"""Screen: prints sentences, boards and rules."""
 
 import shutil
 import textwrap
 from collections.abc import Iterable
 from typing import TextIO
 
+from rotonde import compiled
 from rotonde.core.game import Game
 from rotonde.core.rules import Rule, Ruling
+from rotonde.i18n.styled_text import StyledLine
+from rotonde.terminal.ansi_colours import Paint, wants_colour
 from rotonde.terminal.messages import Messages
-from rotonde.terminal.paint import Line, Paint, wants_colour
 
 NARROWEST = 40
 READABLE = 100  # columns of running text
@@ -34,11 +36,16 @@ class Screen:
         """A message of the terminal's own."""
         self.print(self.messages(name, **data), style)
 
+    def say_engine(self) -> None:
+        """Where many games are played: a line, if the engine is not compiled."""
+        if not compiled:
+            self.paragraph(self.messages("runs-interpreted"))
+
     def paragraph(self, text: str, style: str = "") -> None:
         """Running text, wrapped at words."""
         self.print(textwrap.fill(text, min(self.width, READABLE), break_on_hyphens=False), style)
 
-    def draw(self, drawing: Iterable[Line]) -> None:
+    def draw(self, drawing: Iterable[StyledLine]) -> None:
         self.print(self.paint.lines(drawing))
 
     def rule(self, rule: Rule | Ruling) -> None:
@@ -70,9 +77,9 @@ def found(game: Game, word: str, language: str) -> list[str]:
 
 
 def _read(rule: Rule, language: str) -> str:
-    said: list[Rule | Ruling] = [rule, *rule.rulings]
-    return "\n".join(f"{each.id} {_text(each, language)}" for each in said)
+    entries: list[Rule | Ruling] = [rule, *rule.rulings]
+    return "\n".join(f"{each.id} {_text(each, language)}" for each in entries)
 
 
-def _text(said: Rule | Ruling, language: str) -> str:
-    return said.fr if language == "fr" else said.en
+def _text(entry: Rule | Ruling, language: str) -> str:
+    return entry.fr if language == "fr" else entry.en

@@ -12,13 +12,13 @@ from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import TextIO
 
-from rotonde.bots.at_random import RANDOM
-from rotonde.terminal.choices import bots_of, game_on, options_of, seats_of, seed_of, whole
+from rotonde.bots.random_bot import RANDOM
+from rotonde.terminal.arguments import bots_of, game_on, options_of, seats_of, seed_of, whole
 from rotonde.terminal.files import must_be_writable
 from rotonde.terminal.messages import Messages
-from rotonde.terminal.playing import Outcome, Series, ignore_interrupts, play_one, play_some
 from rotonde.terminal.progress import progress_bar
 from rotonde.terminal.screen import Screen
+from rotonde.terminal.simulated_game import Outcome, Series, ignore_interrupts, play_one, play_some
 from rotonde.terminal.summary import summarize
 
 MOST_GAMES = 10_000_000
@@ -29,8 +29,8 @@ INTERRUPTED = 130
 
 
 @dataclass
-class Wishes:
-    """What was written behind `rotonde simulate`."""
+class SimulateOptions:
+    """Arguments of `rotonde simulate`."""
 
     game: str
     games: str
@@ -44,20 +44,21 @@ class Wishes:
     out: Path | None
 
 
-def simulate(wishes: Wishes, screen: Screen) -> int:
-    """Play the games and print what came of them; Ctrl-C ends it with the summary of what was played."""
+def simulate(options: SimulateOptions, screen: Screen) -> int:
+    """Plays the games and prints the summary; Ctrl-C ends it with the summary of what was played."""
     messages = screen.messages
-    series = series_of(wishes, messages)
-    count = whole("--games", wishes.games, 1, MOST_GAMES, messages)
-    jobs = whole("--jobs", wishes.jobs or str(os.cpu_count() or 1), 1, MOST_JOBS, messages)
-    if wishes.out:
-        must_be_writable(wishes.out, messages)
+    series = series_of(options, messages)
+    count = whole("--games", options.games, 1, MOST_GAMES, messages)
+    jobs = whole("--jobs", options.jobs or str(os.cpu_count() or 1), 1, MOST_JOBS, messages)
+    if options.out:
+        must_be_writable(options.out, messages)
+    screen.say_engine()
     done: list[Outcome] = []
     try:
         with ExitStack() as stack:
             progress = stack.enter_context(progress_bar())
             task = progress.add_task(messages("simulating"), total=count)
-            out = stack.enter_context(wishes.out.open("w", encoding="utf-8")) if wishes.out else None
+            out = stack.enter_context(options.out.open("w", encoding="utf-8")) if options.out else None
             for outcome in played(series, count, jobs):
                 done.append(outcome)
                 _note(out, series, outcome)
@@ -68,17 +69,17 @@ def simulate(wishes: Wishes, screen: Screen) -> int:
     return 0 if len(done) == count else INTERRUPTED
 
 
-def series_of(wishes: Wishes, messages: Messages) -> Series:
-    """The series that was wished for, if the game allows it."""
-    game = game_on(wishes.game, wishes.material, messages)
-    seats = seats_of(game, wishes.seats)
+def series_of(options: SimulateOptions, messages: Messages) -> Series:
+    """The series of the arguments, if the game allows it."""
+    game = game_on(options.game, options.material, messages)
+    seats = seats_of(game, options.seats)
     return Series(
         game=game.id,
         seats=seats,
-        bots=tuple(bots_of(game, wishes.bots, seats, RANDOM, messages)),
-        seed=seed_of(wishes.seed, messages),
-        options=options_of(game, wishes.option, seats, messages),
-        horizon=whole("--horizon", wishes.horizon, 1, MOST_GAMES, messages),
+        bots=tuple(bots_of(game, options.bots, seats, RANDOM, messages)),
+        seed=seed_of(options.seed, messages),
+        options=options_of(game, options.option, seats, messages),
+        horizon=whole("--horizon", options.horizon, 1, MOST_GAMES, messages),
         material=game.material or {},
     )
 

@@ -1,30 +1,20 @@
-"""What came of many games: shares won with their intervals, lengths, scores."""
+"""Summary of simulated games: shares won with their intervals, lengths, scores."""
 
 from collections.abc import Sequence
-from math import sqrt
 from statistics import mean, median
 
-from rotonde.bots.names import level_name
+from rotonde.analysis.statistics import share
+from rotonde.bots.level_names import level_name
 from rotonde.core.catalogue import game as game_of
-from rotonde.terminal.playing import Outcome, Series
 from rotonde.terminal.screen import Screen
+from rotonde.terminal.simulated_game import Outcome, Series
 
-Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 NAME = 10  # columns of a level's name at least
 BAR = 50  # columns from 0 to 100 %
 
 
-def interval(won: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share: right also near 0 and 1, and for few games."""
-    share = won / games
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    middle = share + Z * Z / (2 * games)
-    scale = 1 + Z * Z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
-
 def bar(share: float, low: float, high: float) -> str:
-    """A share as a bar of `#`, its interval as `-` around the end, an even scale from 0 to 1."""
+    """A share as a bar of `#` up to `|`, its interval as `[==]` around the end, on a scale from 0 to 1."""
     marks = [" "] * (BAR + 1)
     for column in range(round(share * BAR)):
         marks[column] = "#"
@@ -66,10 +56,9 @@ def _shares(series: Series, outcomes: Sequence[Outcome], screen: Screen) -> None
     screen.say("won-shares", "accent")
     for seat, name in enumerate(_names(series, screen)):
         won = sum(seat in outcome.winners for outcome in outcomes)
-        low, high = interval(won, len(outcomes))
-        share = won / len(outcomes)
-        numbers = f"{share:6.1%}  ({low:.1%} – {high:.1%})"
-        screen.print(f"  {seat} {name} {numbers:<26} {bar(share, low, high)}")
+        value, low, high, _ = share(won, len(outcomes))
+        numbers = f"{value:6.1%}  ({low:.1%} – {high:.1%})"
+        screen.print(f"  {seat} {name} {numbers:<26} {bar(value, low, high)}")
 
 
 def _lengths(outcomes: Sequence[Outcome], screen: Screen) -> None:
@@ -90,7 +79,7 @@ def _scores(series: Series, outcomes: Sequence[Outcome], screen: Screen) -> None
 
 
 def _names(series: Series, screen: Screen) -> list[str]:
-    """Who sits where, all of one width."""
+    """Names of the seats, all of one width."""
     names = [level_name(level, screen.messages.language) for level in series.bots]
     wide = max(NAME, *map(len, names))
     return [name.ljust(wide) for name in names]

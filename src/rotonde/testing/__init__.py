@@ -1,4 +1,4 @@
-"""What every game owes, as checks that anyone can run on their own game.
+"""Checks of the game contract, which anyone can run on their own game.
 
     from rotonde.testing import check_game
     def test_my_game():
@@ -15,30 +15,32 @@ from rotonde.core.chance import Chance
 from rotonde.core.game import Game
 from rotonde.core.perspective import Perspective
 from rotonde.testing.bots import check_bot, check_ending, check_fairness
+from rotonde.testing.cached_views import check_cached_views
 from rotonde.testing.chance import check_chance
-from rotonde.testing.copies import check_copies
+from rotonde.testing.clones import check_copies
+from rotonde.testing.determinize import check_worlds
 from rotonde.testing.endings import check_endings
+from rotonde.testing.fields import check_fields
 from rotonde.testing.legality import check_legality
-from rotonde.testing.observing import check_observations
+from rotonde.testing.non_interference import check_secrecy
+from rotonde.testing.observations import check_observations
 from rotonde.testing.replay import check_replay
-from rotonde.testing.secrecy import check_secrecy
-from rotonde.testing.telling import check_telling
-from rotonde.testing.traces import check_traces
-from rotonde.testing.worlds import check_worlds
+from rotonde.testing.rule_trace import check_traces
 
 __all__ = [
     "check_bot",
+    "check_cached_views",
     "check_chance",
     "check_copies",
     "check_ending",
     "check_endings",
     "check_fairness",
+    "check_fields",
     "check_game",
     "check_legality",
     "check_observations",
     "check_replay",
     "check_secrecy",
-    "check_telling",
     "check_traces",
     "check_worlds",
 ]
@@ -47,7 +49,7 @@ __all__ = [
 def check_game(
     game: Game, tests: Path | None = None, choose: Callable[[Perspective, int], int] | None = None
 ) -> None:
-    """Prove the seven properties of the contract; AssertionError says which does not hold, and where.
+    """Checks the seven properties of the contract; AssertionError says which does not hold, and where.
 
     `tests` is the folder of the game's own tests: with it every rule must be in the code and in a
     test's name. `choose` plays to the end (perspective, seed -> action); without it the game's weakest
@@ -56,7 +58,8 @@ def check_game(
     check_legality(game)
     check_replay(game)
     check_copies(game)
-    check_telling(game)
+    check_fields(game)
+    check_cached_views(game)
     check_secrecy(game)
     check_worlds(game)
     check_endings(game, choose or _weakest(game))

@@ -1,4 +1,4 @@
-"""What every bot owes: legal, reasoned choices from its seat's knowledge alone, and games that end."""
+"""Checks of a bot: legal, reasoned choices from its seat's knowledge alone, and games that end."""
 
 from collections import deque
 
@@ -11,12 +11,12 @@ from rotonde.core.perspective import Perspective
 from rotonde.core.rules import LANGUAGES
 from rotonde.core.state import State
 from rotonde.testing.endings import assert_ends
-from rotonde.testing.secrecy import twins
-from rotonde.testing.walks import Walk, walked, walks
+from rotonde.testing.non_interference import twins
+from rotonde.testing.random_walks import SLOW, Walk, walked, walks
 
 EXAMPLES = 8  # for each level: a strong bot thinks for up to a second
 LONGEST = 80
-HURRY = 2  # imagined games for a decision of a bot that searches: what it owes, it owes at any pace
+HURRY = 2  # imagined games for a decision of a bot that searches
 
 
 def check_bot(game: Game, player: Bot) -> None:
@@ -27,9 +27,9 @@ def check_bot(game: Game, player: Bot) -> None:
 
 
 def check_fairness(game: Game, player: Bot) -> None:
-    """In positions of random play."""
+    """Checks the bot's fairness in positions of random play."""
 
-    @settings(max_examples=EXAMPLES)
+    @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=SLOW)
     @given(walks(game, LONGEST))
     def holds(walk: Walk) -> None:
         seat = walked(game, walk).to_act
@@ -41,7 +41,7 @@ def check_fairness(game: Game, player: Bot) -> None:
 
 
 def check_ending(game: Game, player: Bot, seats: int) -> None:
-    """All seats are the bot's, and the game ends."""
+    """Checks that a game of this bot in all seats ends."""
     assert_ends(game.new(seats), lambda perspective, seed: player.choose(perspective, Chance(seed)), seats)
 
 
@@ -63,8 +63,8 @@ def assert_fair(player: Bot, left: State, right: State, seat: int, seed: int) ->
 
 def assert_reasons(player: Bot, here: Perspective, there: Perspective, a: int) -> None:
     """A whole sentence in each language, the same in both worlds."""
-    said = {language: player.explain(here, a, language) for language in LANGUAGES}
-    for language, sentence in said.items():
+    reasons = {language: player.explain(here, a, language) for language in LANGUAGES}
+    for language, sentence in reasons.items():
         assert sentence.endswith(".") and "{" not in sentence, f"no sentence in {language}: {sentence!r}"
         assert player.explain(there, a, language) == sentence, "the reason tells a secret"
-    assert len(set(said.values())) == len(said), f"the same sentence in two languages: {said}"
+    assert len(set(reasons.values())) == len(reasons), f"the same sentence in two languages: {reasons}"

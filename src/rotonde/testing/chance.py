@@ -2,13 +2,11 @@
 
 from itertools import accumulate
 
-from hypothesis import given
-
 from rotonde.core.chance import Chance
 from rotonde.core.game import Game
 from rotonde.core.seats import CHANCE
 from rotonde.core.state import State
-from rotonde.testing.walks import Walk, Walker, walked, walks
+from rotonde.testing.random_walks import Walk, Walker, on_walks, walked
 
 SAMPLES = 10
 
@@ -16,7 +14,7 @@ SAMPLES = 10
 def check_chance(game: Game) -> None:
     """Property 7, its first half."""
 
-    @given(walks(game))
+    @on_walks(game)
     def holds(walk: Walk) -> None:
         state = walked(game, walk)
         walker = Walker(walk.seed)

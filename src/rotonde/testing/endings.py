@@ -2,14 +2,12 @@
 
 from collections.abc import Callable
 
-from hypothesis import given
-
 from rotonde.core.chance import Chance
 from rotonde.core.game import Game
 from rotonde.core.perspective import Perspective
 from rotonde.core.seats import CHANCE, OVER
 from rotonde.core.state import State
-from rotonde.testing.walks import Walk, Walker, walks
+from rotonde.testing.random_walks import Walk, Walker, on_walks
 
 HORIZON = 20_000
 GAMES = 3
@@ -18,7 +16,7 @@ GAMES = 3
 def check_endings(game: Game, choose: Callable[[Perspective, int], int] | None = None) -> None:
     """Property 6; without `choose` only the random half."""
 
-    @given(walks(game))
+    @on_walks(game)
     def random_play_holds(walk: Walk) -> None:
         state = game.new(walk.seats, walk.options)
         walker = Walker(walk.seed)

@@ -1,21 +1,21 @@
 """Legal if and only if `why_not` is empty, over the whole space; what is refused changes nothing."""
 
-from hypothesis import given
-
 from rotonde.core.chance import Chance
 from rotonde.core.errors import IllegalAction
 from rotonde.core.game import Game
+from rotonde.core.seats import CHANCE
 from rotonde.core.state import State
-from rotonde.testing.walks import Walk, on_paper, walked, walks
+from rotonde.testing.random_walks import Walk, on_paper, on_walks, walked
 
 
 def check_legality(game: Game) -> None:
     """Property 1, and the second half of property 3."""
 
-    @given(walks(game))
+    @on_walks(game)
     def holds(walk: Walk) -> None:
         state = walked(game, walk)
         assert_legality(state)
+        assert_candidates(state)
         assert_refusals(state, Chance(walk.seed))
 
     holds()
@@ -31,6 +31,18 @@ def assert_legality(state: State) -> None:
         else:
             legal.append(a)
     assert state.legal_actions() == legal, _difference(state, legal)
+
+
+def assert_candidates(state: State) -> None:
+    """The `legal` of moves and phases, however fast, equals the candidates filtered by `why_not`."""
+    phase = state.game.moves.phases[state.phase]
+    assert phase.by_chance == (state.to_act == CHANCE), f"the phase {phase.name!r} is not who decides"
+    legal = []
+    for move in phase.moves:
+        left = [move.first + i for i in move.candidates(state) if not move.why_not(state, i)]
+        assert move.legal(state) == left, f"the candidates of {move.kind.name!r} are not those it lists"
+        legal += left
+    assert phase.legal(state) == legal, f"the phase {phase.name!r} does not list what its moves do"
 
 
 def _difference(state: State, legal: list[int]) -> str:

@@ -1,6 +1,6 @@
-"""Whole games on paper: kept with a digest of every moment, found again whenever rules change.
+"""Golden records: whole games with a digest of every moment, replayed whenever rules change.
 
-A game's folder keeps them in `records/`, one for each way its games can go. Making them anew is allowed;
+A game's folder keeps them in `records/`, one for each way its games can go. Recording again is allowed;
 the difference is the argument.
 """
 
@@ -15,7 +15,7 @@ from rotonde.core.match import Match
 from rotonde.core.record import Record
 from rotonde.core.seats import OVER
 from rotonde.core.state import State
-from rotonde.testing.walks import on_paper
+from rotonde.testing.random_walks import on_paper
 
 Choose = Callable[[State, Chance], int]
 Wanted = Callable[[State], bool]
@@ -25,7 +25,7 @@ HORIZON = 3_000
 
 
 def digest(record: Record) -> str:
-    """A fingerprint of every state on the way and of everything that was told."""
+    """Fingerprint of every state on the way and of every event."""
     total = sha256()
     for state in record.replay():
         total.update(on_paper(state.snapshot()).encode())

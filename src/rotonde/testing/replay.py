@@ -2,12 +2,10 @@
 
 import json
 
-from hypothesis import given
-
 from rotonde.core.game import Game
 from rotonde.core.record import Record
 from rotonde.core.state import State
-from rotonde.testing.walks import Walk, Walker, on_paper, walks
+from rotonde.testing.random_walks import Walk, Walker, on_paper, on_walks
 
 ONWARD = 40
 
@@ -15,7 +13,7 @@ ONWARD = 40
 def check_replay(game: Game) -> None:
     """Property 2."""
 
-    @given(walks(game))
+    @on_walks(game)
     def holds(walk: Walk) -> None:
         state = game.new(walk.seats, walk.options)
         record = Record(game, walk.seats, walk.options, Walker(walk.seed).go(state, walk.length))
@@ -26,7 +24,7 @@ def check_replay(game: Game) -> None:
 
 
 def assert_replays(record: Record, state: State) -> None:
-    """On paper and back, the record leads to the same state and tells the same story."""
+    """Written and parsed, the record leads to the same state and the same events."""
     again = Record.parse(str(record))
     assert again == record, "parse is not the inverse of str"
     replayed = again.last()

@@ -6,15 +6,12 @@ from rotonde.core.chance import Chance
 from rotonde.core.options import Options
 from rotonde.core.seats import CHANCE, OVER
 from rotonde.core.state import Json, State
+from rotonde_quai.actions import DEAL, DECIDE, ENDED, SAW, SWAPPED, WON
 
 if TYPE_CHECKING:
     from rotonde.core.game import Game
 
-PHASES = ("deal", "decide", "draw", "over")
-DEAL, DECIDE, DRAW, ENDED = range(4)
 EVENTS = ("dealt", "kept", "swapped", "drew", "looked", "saw", "won")
-DEALT, KEPT, SWAPPED, DREW, LOOKED, SAW, WON = range(7)
-RULES_NOW = (["QU-SETUP-1"], ["QU-TURN-1", "QU-TURN-3"], ["QU-TURN-2"], ["QU-WIN-1"])
 
 
 class QuaiState(State):
@@ -35,60 +32,7 @@ class QuaiState(State):
     def bag(self) -> list[int]:
         return [wagon for wagon in self.wagons if wagon not in self.held and wagon not in self.gone]
 
-    def legal_actions(self) -> list[int]:
-        return [a for a in range(len(self.game.space)) if not self.why_not(a)]
-
-    def _why_not(self, a: int) -> str:
-        kind, params = self.game.space.kind(a), self.game.space.params(a)
-        if self.phase == ENDED:
-            return "QU-PLAY-3"
-        if {"deals": DEAL, "draws": DRAW}.get(kind, DECIDE) != self.phase:
-            return "QU-PLAY-1"
-        if kind == "deals" and params["seat"] != self.turn:
-            return "QU-SETUP-1"  # one each, in seating order
-        if kind in ("deals", "draws") and params["wagon"] not in self.bag():
-            return "QU-PLAY-2"
-        if kind == "look":
-            return self._why_not_look(int(params["seat"]))
-        return ""  # QU-TURN-1
-
-    def _why_not_look(self, seat: int) -> str:
-        if seat >= self.seats:
-            return "QU-PLAY-2"
-        return "QU-TURN-3" if seat == self.turn else ""
-
-    def _apply(self, a: int) -> None:
-        kind, params = self.game.space.kind(a), self.game.space.params(a)
-        if kind == "deals":
-            self.held.append(int(params["wagon"]))
-            self.note(DEALT, self.turn)
-            self._pass_on(DEAL)
-        elif kind == "draws":
-            self.held[self.turn] = int(params["wagon"])
-            self.note(DREW, self.turn)
-            self._pass_on(DECIDE)
-        elif kind == "swap":
-            self._swap()
-        elif kind == "look":
-            self._look(int(params["seat"]))
-        else:
-            self.note(KEPT, self.turn)
-            self._pass_on(DECIDE)
-
-    def _look(self, seat: int) -> None:
-        self.looked.append((self.turn, seat))
-        self.note(LOOKED, self.turn)
-        self.note(SAW, self.turn, seat)
-        self._pass_on(DECIDE)
-
-    def _swap(self) -> None:
-        self.note(SWAPPED, self.turn, self.held[self.turn])
-        self.gone.append(self.held[self.turn])  # QU-TURN-2
-        self.swapped.append(self.turn)
-        self.held[self.turn] = 0
-        self.phase, self.to_act = DRAW, CHANCE
-
-    def _pass_on(self, phase: int) -> None:
+    def pass_on(self, phase: int) -> None:
         self.turn += 1
         self.phase = phase
         if self.turn < self.seats:
@@ -110,7 +54,7 @@ class QuaiState(State):
 
     def view(self, seat: int | None) -> Json:
         return {
-            "phase": PHASES[self.phase],
+            "phase": self.phase_name(),
             "turn": self.turn,
             "held": [wagon if self.sees(seat, whose) else None for whose, wagon in enumerate(self.held)],
             "gone": list(self.gone),
@@ -126,12 +70,6 @@ class QuaiState(State):
     def aids(self, seat: int | None) -> Json:
         seen = [wagon for whose, wagon in enumerate(self.held) if self.sees(seat, whose)]
         return {"unseen": [wagon for wagon in self.wagons if wagon not in self.gone and wagon not in seen]}
-
-    def asks(self) -> str:
-        return "" if self.phase == ENDED else PHASES[self.phase]
-
-    def rules_now(self) -> list[str]:
-        return RULES_NOW[self.phase]
 
     def winners(self) -> list[int]:
         return [self.held.index(max(self.held))] if self.phase == ENDED else []  # QU-WIN-1
@@ -166,16 +104,6 @@ class QuaiState(State):
             for looker, at in self.looked
         ]
         return world
-
-    def _position(self) -> Json:
-        return {
-            "phase": PHASES[self.phase],
-            "turn": self.turn,
-            "held": list(self.held),
-            "gone": list(self.gone),
-            "swapped": list(self.swapped),
-            "looked": [list(pair) for pair in self.looked],
-        }
 
     def _check(self) -> None:
         seen = [wagon for wagon in self.held + self.gone if wagon]

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import rotonde
-from rotonde.server import migrations
+from rotonde.server.storage import migrations
 from rotonde.server.storage.sqlite import SqliteDatabase
 
 HERE = Path(__file__).parent
@@ -26,6 +26,7 @@ ROWS = {
     "notice_wish": "('anna', 'UTC', 0, 0, 'fr')",
 }
 COLUMNS = {
+    "seat": "table_id, seat, kind, name, level, guest, secret_hash",
     "chat": "table_id, number, seat, name, text, key, at",
     "clock": "table_id, pace, banks, seat, since, deadline, reach",
 }

@@ -1,15 +1,20 @@
 /** Who I am to this server, and what I do about it. */
 import { api, Refused, sentence } from '../api'
 import type { Refusal } from '../protocol'
-import { accounts, type AccountTold, type Entered, type Proof } from './calls'
+import { accounts, type AccountInfo, type SignedIn, type Proof } from './calls'
 import { makePasskey, showPasskey } from './passkey'
 import en from './en.json'
 import fr from './fr.json'
 
-const NO_PASSKEY: Refusal = { error: 'no_passkey', message: { en: en['passkey.failed'], fr: fr['passkey.failed'] }, rule: '', n: null }
+const NO_PASSKEY: Refusal = {
+  error: 'no_passkey',
+  message: { en: en['passkey.failed'], fr: fr['passkey.failed'] },
+  rule: '',
+  n: null,
+}
 
 export class Account {
-  told = $state.raw<AccountTold | null>(null)
+  told = $state.raw<AccountInfo | null>(null)
   /** Recovery codes that were just made and must be kept now. */
   codes = $state.raw<string[]>([])
   /** A bot's token that was just made and must be kept now. */
@@ -61,7 +66,7 @@ export class Account {
       this.told = await accounts.told()
     })
 
-  setPassword = (password: string) => this.change(() => accounts.setPassword(password))
+  setPassword = (password: string, others: boolean) => this.change(() => accounts.setPassword(password, others))
   removePasskey = (id: string) => this.change(() => accounts.removePasskey(id))
   endDevice = (id: string) => this.change(() => accounts.endDevice(id))
   endOthers = () => this.change(() => accounts.endOthers())
@@ -109,12 +114,12 @@ export class Account {
     await waiting?.()
   }
 
-  private take(entered: Entered): void {
+  private take(entered: SignedIn): void {
     this.told = entered.account
     this.codes = entered.codes
   }
 
-  private enter(call: () => Promise<Entered | null>): Promise<void> {
+  private enter(call: () => Promise<SignedIn | null>): Promise<void> {
     return this.do(async () => {
       const entered = await call()
       if (!entered) throw new Refused(NO_PASSKEY, 0)
@@ -122,7 +127,7 @@ export class Account {
     })
   }
 
-  private change(call: () => Promise<AccountTold>): Promise<void> {
+  private change(call: () => Promise<AccountInfo>): Promise<void> {
     return this.do(async () => {
       this.told = await call()
     })

@@ -1,54 +1,53 @@
 /** The calls about accounts of docs/protocol.md. */
 import { call } from '../api'
+import type {
+  AccountInfo,
+  AddPasskey,
+  AskPasskey,
+  SignedIn,
+  EnterByPasskey,
+  NewAccount,
+  NewPassword,
+  NewToken,
+  Prove,
+  Recover,
+  Reset,
+  SignIn,
+  TokenMade,
+} from '../generated/messages'
 
-export interface AccountTold {
-  name: string
-  account: boolean
-  made: number | null
-  password: boolean
-  passkeys: Array<{ id: string; title: string; made: number }>
-  codes: number
-  devices: Array<{ id: string; device: string; made: number; seen: number; here: boolean }>
-  /** A key was shown a short while ago. */
-  fresh: boolean
-  /** By which bots play for me. */
-  tokens: Array<{ id: string; title: string; made: number; seen: number }>
-}
+export type { AccountInfo, SignedIn, TokenMade } from '../generated/messages'
 
-/** `token` is told this once. */
-export interface TokenMade {
-  account: AccountTold
-  token: string
-}
-
-/** `codes` are told this once. */
-export interface Entered {
-  account: AccountTold
-  codes: string[]
-}
-
-export type Credential = Record<string, unknown>
+/** What the browser answers about a passkey. */
+export type Credential = EnterByPasskey['passkey']
 /** One or the other shows that it is me. */
 export type Proof = { password: string } | { passkey: Credential }
 
 export const accounts = {
-  told: () => call<AccountTold>('GET', '/api/account'),
-  make: (wish: { name: string; password?: string; passkey?: Credential }) => call<Entered>('POST', '/api/account', wish),
-  signIn: (name: string, password: string, bring: boolean) => call<Entered>('POST', '/api/account/sign-in', { name, password, bring }),
-  signOut: () => call<AccountTold>('POST', '/api/account/sign-out'),
+  told: () => call<AccountInfo>('GET', '/api/account'),
+  make: (wish: NewAccount) => call<SignedIn>('POST', '/api/account', wish),
+  signIn: (name: string, password: string, bring: boolean) =>
+    call<SignedIn>('POST', '/api/account/sign-in', { name, password, bring } satisfies SignIn),
+  signOut: () => call<AccountInfo>('POST', '/api/account/sign-out'),
   /** What the browser is to be asked for a passkey. */
-  question: (what: 'enter' | 'make', name = '') => call<Record<string, unknown>>('POST', '/api/account/passkeys/ask', { what, name }),
-  enter: (passkey: Credential, bring: boolean) => call<Entered>('POST', '/api/account/passkeys/enter', { passkey, bring }),
-  recover: (name: string, code: string, password: string) => call<Entered>('POST', '/api/account/recover', { name, code, password }),
-  reset: (token: string, password: string) => call<Entered>('POST', '/api/account/reset', { token, password }),
-  prove: (proof: Proof) => call<AccountTold>('POST', '/api/account/prove', proof),
-  setPassword: (password: string) => call<AccountTold>('PUT', '/api/account/password', { password }),
-  newCodes: () => call<Entered>('POST', '/api/account/codes'),
-  addPasskey: (passkey: Credential) => call<AccountTold>('POST', '/api/account/passkeys', { passkey }),
-  removePasskey: (id: string) => call<AccountTold>('DELETE', `/api/account/passkeys/${id}`),
-  endDevice: (id: string) => call<AccountTold>('DELETE', `/api/account/devices/${id}`),
-  endOthers: () => call<AccountTold>('DELETE', '/api/account/devices'),
-  makeToken: (title: string) => call<TokenMade>('POST', '/api/account/tokens', { title }),
-  endToken: (id: string) => call<AccountTold>('DELETE', `/api/account/tokens/${id}`),
-  leave: () => call<AccountTold>('DELETE', '/api/account'),
+  question: (what: 'enter' | 'make', name = '') =>
+    call<Record<string, unknown>>('POST', '/api/account/passkeys/ask', { what, name } satisfies AskPasskey),
+  enter: (passkey: Credential, bring: boolean) =>
+    call<SignedIn>('POST', '/api/account/passkeys/enter', { passkey, bring } satisfies EnterByPasskey),
+  recover: (name: string, code: string, password: string) =>
+    call<SignedIn>('POST', '/api/account/recover', { name, code, password } satisfies Recover),
+  reset: (token: string, password: string) =>
+    call<SignedIn>('POST', '/api/account/reset', { token, password } satisfies Reset),
+  prove: (proof: Proof) => call<AccountInfo>('POST', '/api/account/prove', proof satisfies Prove),
+  setPassword: (password: string, others: boolean) =>
+    call<AccountInfo>('PUT', '/api/account/password', { password, sign_out_others: others } satisfies NewPassword),
+  newCodes: () => call<SignedIn>('POST', '/api/account/codes'),
+  addPasskey: (passkey: Credential) =>
+    call<AccountInfo>('POST', '/api/account/passkeys', { passkey } satisfies AddPasskey),
+  removePasskey: (id: string) => call<AccountInfo>('DELETE', `/api/account/passkeys/${id}`),
+  endDevice: (id: string) => call<AccountInfo>('DELETE', `/api/account/devices/${id}`),
+  endOthers: () => call<AccountInfo>('DELETE', '/api/account/devices'),
+  makeToken: (title: string) => call<TokenMade>('POST', '/api/account/tokens', { title } satisfies NewToken),
+  endToken: (id: string) => call<AccountInfo>('DELETE', `/api/account/tokens/${id}`),
+  leave: () => call<AccountInfo>('DELETE', '/api/account'),
 }

@@ -24,29 +24,42 @@ export function text(given: ArrayBuffer): string {
 export async function makePasskey(question: Given): Promise<Credential | null> {
   const user = question.user as Given
   const excluded = (question.excludeCredentials ?? []) as Given[]
-  const made = await asked(() => navigator.credentials.create({
-    publicKey: {
-      ...question,
-      challenge: bytes(String(question.challenge)),
-      user: { ...user, id: bytes(String(user.id)) },
-      excludeCredentials: excluded.map((each) => ({ ...each, id: bytes(String(each.id)) })),
-    } as unknown as PublicKeyCredentialCreationOptions,
-  }))
+  const made = await asked(() =>
+    navigator.credentials.create({
+      publicKey: {
+        ...question,
+        challenge: bytes(String(question.challenge)),
+        user: { ...user, id: bytes(String(user.id)) },
+        excludeCredentials: excluded.map((each) => ({ ...each, id: bytes(String(each.id)) })),
+      } as unknown as PublicKeyCredentialCreationOptions,
+    }),
+  )
   const response = made?.response as AuthenticatorAttestationResponse
-  return made && answer(made, { clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject })
+  return (
+    made && answer(made, { clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject })
+  )
 }
 
 /** Asks for one that there is. */
 export async function showPasskey(question: Given): Promise<Credential | null> {
-  const shown = await asked(() => navigator.credentials.get({
-    publicKey: { ...question, challenge: bytes(String(question.challenge)), allowCredentials: [] } as unknown as PublicKeyCredentialRequestOptions,
-  }))
+  const shown = await asked(() =>
+    navigator.credentials.get({
+      publicKey: {
+        ...question,
+        challenge: bytes(String(question.challenge)),
+        allowCredentials: [],
+      } as unknown as PublicKeyCredentialRequestOptions,
+    }),
+  )
   const response = shown?.response as AuthenticatorAssertionResponse
-  return shown && answer(shown, {
-    clientDataJSON: response.clientDataJSON,
-    authenticatorData: response.authenticatorData,
-    signature: response.signature,
-  })
+  return (
+    shown &&
+    answer(shown, {
+      clientDataJSON: response.clientDataJSON,
+      authenticatorData: response.authenticatorData,
+      signature: response.signature,
+    })
+  )
 }
 
 async function asked(ask: () => Promise<globalThis.Credential | null>): Promise<PublicKeyCredential | null> {

@@ -4,9 +4,13 @@ import { settings } from '../settings.svelte'
 import en from './en.json'
 import fr from './fr.json'
 
-export const w = labels<keyof typeof en>(en, fr)
+export const { label: w } = labels<keyof typeof en>({ en, fr })
 
 /** A day as people write it here. */
 export function day(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleDateString(settings.language === 'en' ? 'en-GB' : 'fr-FR', { day: 'numeric', month: 'long', year: 'numeric' })
+  return new Date(seconds * 1000).toLocaleDateString(settings.language === 'en' ? 'en-GB' : 'fr-FR', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
 }

@@ -2,20 +2,29 @@
 import { api, sentence } from '../api'
 import type { BoardModule, Person, RuleBook } from '../board'
 import { boardOf } from '../boards'
+import { Decision } from '../decision.svelte'
 import { say } from '../i18n.svelte'
-import { merged } from '../live.svelte'
 import { Phrases } from '../phrases'
-import type { GameDetail, GameEvent, Lesson, LessonStep, Refusal, StateMessage } from '../protocol'
+import type { GameDetail, Legal, Lesson, LessonStep, Refusal, StateMessage } from '../protocol'
 import { settings } from '../settings.svelte'
 import { Stage } from '../stage.svelte'
 
 export class Course {
   stage = new Stage()
+  decision = new Decision(() => ({
+    legal: this.legal,
+    view: this.message?.view ?? {},
+    seat: this.message?.seat ?? null,
+    toAct: this.stage.acting,
+    sending: this.sending,
+    act: (action) => void this.act(action),
+    explain: (action) => void this.explain(action),
+    cite: (rule) => (this.forbidding = rule),
+  }))
   detail = $state.raw<GameDetail | null>(null)
   board = $state.raw<BoardModule | null>(null)
   lesson = $state.raw<Lesson | null>(null)
   message = $state.raw<StateMessage | null>(null)
-  log = $state.raw<GameEvent[]>([])
   problem = $state.raw<Refusal | null>(null)
   /** The rule that forbids what was tried, or "". */
   forbidding = $state('')
@@ -26,12 +35,16 @@ export class Course {
 
   constructor(public game: string) {
     this.stage.still = () => settings.still
+    this.stage.onrest = () => setTimeout(() => this.decision.goOn())
   }
 
   async open(): Promise<void> {
     try {
-      ;[this.detail, this.lesson, this.board] = await Promise.all([api.game(this.game), api.lesson(this.game), boardOf(this.game)])
-      this.stage.follow = this.board?.follow ?? null
+      ;[this.detail, this.lesson, this.board] = await Promise.all([
+        api.game(this.game),
+        api.lesson(this.game),
+        boardOf(this.game),
+      ])
       await this.#go(0)
     } catch (error) {
       this.problem = sentence(error)
@@ -46,6 +59,11 @@ export class Course {
     return this.lesson !== null && this.at >= this.lesson.steps.length
   }
 
+  /** What the learner may do, once all has been shown. */
+  get legal(): Legal[] {
+    return this.stage.busy || this.done ? [] : (this.message?.legal ?? [])
+  }
+
   get rules(): RuleBook {
     return new Map(this.detail?.rules.map((rule) => [rule.id, rule]) ?? [])
   }
@@ -55,7 +73,12 @@ export class Course {
   }
 
   get phrases(): Phrases {
-    return new Phrases(this.detail?.words ?? {}, (seat) => this.people[seat]?.name ?? '', settings.language, this.message?.sides)
+    return new Phrases(
+      this.detail?.words ?? {},
+      (seat) => this.people[seat]?.name ?? '',
+      settings.language,
+      this.message?.sides,
+    )
   }
 
   /** How many actions the example has before a step. */
@@ -115,7 +138,6 @@ export class Course {
     try {
       const message = await api.lessonAt(this.game, n)
       const onwards = this.message !== null && n === this.message.n + 1
-      this.log = merged(this.log, message)
       this.message = message
       this.stage.push(message, !onwards)
     } finally {

@@ -12,9 +12,12 @@ export class Setup {
   sitters = $state<Sitter[]>([])
   names = $state<string[]>([])
   options = $state<Record<string, Json>>({})
-  hints = $state(true)
+  /** What was chosen about hints; null: there are some unless people play a rated game. */
+  hintsChosen = $state<boolean | null>(null)
   access = $state<Access>('link')
   pace = $state.raw<Pace>(UNHURRIED)
+  /** The level of a bot for a person who is away. */
+  standIn = $state('')
 
   /** `material` is one's own map, board or deck, and `game` is the game on it. */
   constructor(
@@ -22,6 +25,7 @@ export class Setup {
     public material: Material = {},
   ) {
     this.options = defaults(game)
+    this.standIn = game.levels[Math.floor(game.levels.length / 2)] ?? ''
     this.resize(nearest(game.seats, PLAY_NOW_SEATS))
   }
 
@@ -47,22 +51,34 @@ export class Setup {
     return this.sitters.includes('open')
   }
 
+  /** Whether there are hints: where others come only if that is chosen, since the game is then not rated. */
+  get hints(): boolean {
+    return this.hintsChosen ?? !this.waits
+  }
+
+  set hints(wanted: boolean) {
+    this.hintsChosen = wanted
+  }
+
   request(): NewTable {
     return {
       game: this.game.id,
       seats: this.sitters.map((sitter, seat) => choice(sitter, this.names[seat]?.trim() ?? '')),
       options: { ...this.options },
       material: this.material,
-      hints: this.hints,
+      hints: this.hintsChosen,
       access: this.access,
       pace: this.pace,
+      stand_in: this.standIn || null,
     }
   }
 }
 
 export function defaults(game: GameSummary): Record<string, Json> {
   const properties = Object.entries(game.options.properties ?? {})
-  return Object.fromEntries(properties.filter(([, each]) => each.default !== undefined).map(([name, each]) => [name, each.default!]))
+  return Object.fromEntries(
+    properties.filter(([, each]) => each.default !== undefined).map(([name, each]) => [name, each.default!]),
+  )
 }
 
 /** The game to offer first: nothing is hidden in it, and little is to be agreed on. */
@@ -76,7 +92,10 @@ export function easiest(game: GameSummary): Sitter {
 }
 
 export function nearest(counts: number[], wanted: number): number {
-  return counts.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best), counts[0] ?? wanted)
+  return counts.reduce(
+    (best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best),
+    counts[0] ?? wanted,
+  )
 }
 
 function choice(sitter: Sitter, name: string): SeatChoice {
@@ -88,7 +107,9 @@ function choice(sitter: Sitter, name: string): SeatChoice {
 /** The options that make a first game easier, where the game has such. */
 export function forNewcomers(game: GameSummary): Record<string, Json> {
   const properties = Object.entries(game.options.properties ?? {})
-  return Object.fromEntries(properties.filter(([, each]) => each.newcomer !== undefined).map(([name, each]) => [name, each.newcomer!]))
+  return Object.fromEntries(
+    properties.filter(([, each]) => each.newcomer !== undefined).map(([name, each]) => [name, each.newcomer!]),
+  )
 }
 
 /** Me and free seats, for whoever gets the link; bots can fill what stays free. */

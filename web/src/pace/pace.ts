@@ -1,21 +1,7 @@
 /** How fast a table plays, and how times are written. */
+import type { Pace } from '../generated/messages'
 
-export interface Pace {
-  kind: 'none' | 'live' | 'turn'
-  /** The bank of a live clock, or the time for one decision. */
-  seconds: number
-  increment: number
-  zero: 'bot' | 'forfeit' | 'nothing'
-  level: string
-}
-
-export interface ClockTold {
-  pace: Pace
-  /** The person who must decide, null where it is a bot's turn. */
-  seat: number | null
-  /** Milliseconds by seat when it was told, [] without a clock. */
-  left: number[]
-}
+export type { ClockInfo, Pace } from '../generated/messages'
 
 export const UNHURRIED: Pace = { kind: 'none', seconds: 0, increment: 0, zero: 'bot', level: '' }
 

@@ -1,14 +1,14 @@
 /** The clock of a table between two messages: it goes on by itself from what the server told. */
-import type { ClockTold, Pace } from './pace'
+import type { ClockInfo, Pace } from './pace'
 
 export class Ticker {
-  #told = $state.raw<ClockTold | null>(null)
+  #told = $state.raw<ClockInfo | null>(null)
   #at = 0
   #now = $state(0)
 
   constructor(private time: () => number = () => performance.now()) {}
 
-  tell(clock: ClockTold | null | undefined): void {
+  tell(clock: ClockInfo | null | undefined): void {
     if (!clock) return
     this.#told = clock
     this.#at = this.#now = this.time()

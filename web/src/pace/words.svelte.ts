@@ -5,7 +5,7 @@ import en from './en.json'
 import fr from './fr.json'
 import { face, span, type Pace, type Units } from './pace'
 
-export const said = labels(en, fr)
+export const { label: said } = labels({ en, fr })
 
 const units = (): Units => ({ day: said('day'), hour: said('hour'), minute: said('minute'), second: said('second') })
 
@@ -17,6 +17,9 @@ export const levelName = (level: string): string => (`level.${level}` in shell ?
 export function describe(pace: Pace): string {
   if (pace.kind === 'none') return said('none.about')
   const time = asSpan(pace.seconds)
-  const how = pace.kind === 'turn' ? said('turn.of', { time }) : said(pace.increment ? 'live.of' : 'live.plain', { time, more: asSpan(pace.increment) })
+  const how =
+    pace.kind === 'turn'
+      ? said('turn.of', { time })
+      : said(pace.increment ? 'live.of' : 'live.plain', { time, more: asSpan(pace.increment) })
   return `${how}; ${said(`zero.${pace.zero}.then`)}`
 }

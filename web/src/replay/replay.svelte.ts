@@ -2,6 +2,7 @@
 import { api, sentence } from '../api'
 import type { BoardModule, Person, RuleBook } from '../board'
 import { boardOf } from '../boards'
+import { Decision } from '../decision.svelte'
 import { t } from '../i18n.svelte'
 import { Phrases } from '../phrases'
 import type { GameDetail, GameEvent, Moments, Refusal, StateMessage, TableInfo } from '../protocol'
@@ -10,7 +11,10 @@ import { Stage } from '../stage.svelte'
 
 /** The place in `steps` of the moment nearest to step `at`, from before. */
 export function nearestMoment(steps: number[], at: number): number {
-  return Math.max(0, steps.findLastIndex((step) => step <= at))
+  return Math.max(
+    0,
+    steps.findLastIndex((step) => step <= at),
+  )
 }
 
 /** Where the next turn or round begins in that direction: where another one is under way than just before. */
@@ -23,6 +27,16 @@ export function nextChange(marks: number[], index: number, by: 1 | -1): number {
 
 export class Replay {
   stage = new Stage()
+  decision = new Decision(() => ({
+    legal: [],
+    view: {},
+    seat: null,
+    toAct: -2,
+    sending: false,
+    act: () => {},
+    explain: () => {},
+    cite: () => {},
+  }))
   table = $state.raw<TableInfo | null>(null)
   detail = $state.raw<GameDetail | null>(null)
   board = $state.raw<BoardModule | null>(null)
@@ -45,9 +59,12 @@ export class Replay {
     try {
       await api.me()
       const table = await api.table(this.id, null)
-      ;[this.detail, this.board, this.moments] = await Promise.all([api.gameAt(table, null), boardOf(table.game), api.moments(this.id)])
+      ;[this.detail, this.board, this.moments] = await Promise.all([
+        api.gameAt(table, null),
+        boardOf(table.game),
+        api.moments(this.id),
+      ])
       this.table = table
-      this.stage.follow = this.board?.follow ?? null
       await this.go(nearestMoment(this.moments.at, at))
     } catch (error) {
       this.problem = sentence(error)
@@ -68,11 +85,22 @@ export class Replay {
   }
 
   get people(): Person[] {
-    return this.table?.seats.map(({ seat, mine, name }) => ({ seat, mine, name: name || t('people.seat', { number: seat + 1 }) })) ?? []
+    return (
+      this.table?.seats.map(({ seat, mine, name }) => ({
+        seat,
+        mine,
+        name: name || t('people.seat', { number: seat + 1 }),
+      })) ?? []
+    )
   }
 
   get phrases(): Phrases {
-    return new Phrases(this.detail?.words ?? {}, (seat) => this.people[seat]?.name ?? '', settings.language, this.message?.sides)
+    return new Phrases(
+      this.detail?.words ?? {},
+      (seat) => this.people[seat]?.name ?? '',
+      settings.language,
+      this.message?.sides,
+    )
   }
 
   get rules(): RuleBook {
@@ -88,8 +116,9 @@ export class Replay {
     try {
       const message = await api.moment(this.id, this.moments.at[wanted]!, this.seat)
       if (asked !== this.#asked) return
+      const isNext =
+        wanted === before + 1 && this.message?.n === this.moments.at[before] && this.message?.seat === message.seat
       this.message = message
-      const isNext = wanted === before + 1
       const news = (event: GameEvent) => event.step >= this.moments.at[before]!
       this.stage.push({ ...message, events: isNext ? message.events.filter(news) : [] }, !isNext)
       if (wanted === this.last) this.playing = false
@@ -125,6 +154,6 @@ export class Replay {
 
   /** Whether a new table can begin here: the game is over, and somebody decided then. */
   get mayBranch(): boolean {
-    return this.table?.status === 'over' && (this.message?.n === this.at) && this.message.to_act >= 0
+    return this.table?.status === 'over' && this.message?.n === this.at && this.message.to_act >= 0
   }
 }

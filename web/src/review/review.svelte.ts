@@ -1,23 +1,26 @@
 /** A game looked at again: what is known of it, growing while it is worked out. */
 import { sentence } from '../api'
 import type { Refusal } from '../protocol'
-import { look, type Judged } from './calls'
+import { look, type ReviewedChoice } from './calls'
 
 const SHOWN = 8
 
 /** The decisions that cost most, the worst first. */
-export function costliest(decisions: Judged[]): Judged[] {
-  return decisions.filter(({ better }) => better).sort((a, b) => b.loss - a.loss || a.at - b.at).slice(0, SHOWN)
+export function costliest(decisions: ReviewedChoice[]): ReviewedChoice[] {
+  return decisions
+    .filter(({ better }) => better)
+    .sort((a, b) => b.loss - a.loss || a.at - b.at)
+    .slice(0, SHOWN)
 }
 
 /** For each seat that chose, its chances from one choice to the next, as it stood after each. */
-export function lines(decisions: Judged[]): Array<{ seat: number; points: Judged[] }> {
+export function lines(decisions: ReviewedChoice[]): Array<{ seat: number; points: ReviewedChoice[] }> {
   const seats = [...new Set(decisions.map(({ seat }) => seat))].sort((a, b) => a - b)
   return seats.map((seat) => ({ seat, points: decisions.filter((each) => each.seat === seat) }))
 }
 
 export class Review {
-  decisions = $state.raw<Judged[]>([])
+  decisions = $state.raw<ReviewedChoice[]>([])
   total = $state(0)
   complete = $state(false)
   running = $state(false)

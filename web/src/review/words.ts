@@ -4,7 +4,7 @@ import { settings } from '../settings.svelte'
 import en from './en.json'
 import fr from './fr.json'
 
-export const w = labels<keyof typeof en>(en, fr)
+export const { label: w } = labels<keyof typeof en>({ en, fr })
 
 export function percent(share: number): string {
   return new Intl.NumberFormat(settings.language, { style: 'percent', maximumFractionDigits: 0 }).format(share)

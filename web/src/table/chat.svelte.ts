@@ -1,6 +1,6 @@
 /** What people say at a table: nothing typed is lost, nothing is said twice. */
 import { api, sentence, UNREACHABLE } from '../api'
-import type { ChatLine, ChatTold, Refusal } from '../protocol'
+import type { ChatLine, ChatHistory, Refusal } from '../protocol'
 
 /** The lines with another one, each once and in order. */
 export function withLine(lines: ChatLine[], line: ChatLine): ChatLine[] {
@@ -71,7 +71,8 @@ export class Chat {
   async say(seat: number): Promise<void> {
     const text = this.draft.trim()
     if (!text || this.sending) return
-    if (this.#sent.text !== text) this.#sent = { text, key: Math.random().toString(36).slice(2) + Date.now().toString(36), seat }
+    if (this.#sent.text !== text)
+      this.#sent = { text, key: Math.random().toString(36).slice(2) + Date.now().toString(36), seat }
     const { key } = this.#sent
     await this.#try(async () => {
       this.hear(await api.say(this.id, seat, text, key))
@@ -108,7 +109,7 @@ export class Chat {
     })
   }
 
-  #told({ lines, muted }: ChatTold): void {
+  #told({ lines, muted }: ChatHistory): void {
     this.lines = lines
     this.muted = muted
   }

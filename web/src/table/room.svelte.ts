@@ -2,12 +2,23 @@
 import { api, sentence, UNREACHABLE } from '../api'
 import type { BoardModule, Person, RuleBook } from '../board'
 import { boardOf } from '../boards'
+import { Decision } from '../decision.svelte'
 import { say, t } from '../i18n.svelte'
-import { show } from '../notices/device'
+import { show } from '../notifications/device'
 import { Chat } from './chat.svelte'
 import { Live } from '../live.svelte'
 import { capital, join, Phrases } from '../phrases'
-import { OVER, type GameDetail, type GameEvent, type Hint, type Refusal, type Seat, type StateMessage, type TableInfo } from '../protocol'
+import {
+  OVER,
+  type GameDetail,
+  type GameEvent,
+  type Hint,
+  type Legal,
+  type Refusal,
+  type Seat,
+  type StateMessage,
+  type TableInfo,
+} from '../protocol'
 import { settings } from '../settings.svelte'
 import { clack, whistle } from '../sound'
 import { Stage } from '../stage.svelte'
@@ -27,10 +38,21 @@ export class Room {
   forbidding = $state('')
   hint = $state.raw<Hint | null>(null)
   asking = $state(false)
+  /** A hint was asked for, and would take the game out of the ratings. */
+  warned = $state(false)
 
   #asked = ''
-  /** What is left of a proposal that was taken up. */
-  #line: string[] = []
+
+  decision = new Decision(() => ({
+    legal: this.legal,
+    view: this.message?.view ?? {},
+    seat: this.message?.seat ?? null,
+    toAct: this.stage.acting,
+    sending: this.live.pending !== null,
+    act: (action) => this.#act(action),
+    explain: (action) => void this.explain(action),
+    cite: (rule) => this.cite(rule),
+  }))
 
   constructor(
     public id: string,
@@ -45,7 +67,8 @@ export class Room {
       if (document.hidden) this.live.look(false)
       this.live.hurry(settings.tempo)
     }
-    this.stage.still = () => settings.still
+    this.stage.still = () => settings.still || document.hidden
+    this.stage.onrest = () => this.#settle()
     this.live.onstate = (message, first) => this.#show(message, first)
   }
 
@@ -58,7 +81,6 @@ export class Room {
       const table = await api.table(this.id, this.invitation)
       this.live.table ??= table
       ;[this.detail, this.board] = await Promise.all([api.gameAt(table, this.invitation), boardOf(table.game)])
-      this.stage.follow = this.board?.follow ?? null
       this.loaded = true
       this.live.connect()
     } catch (error) {
@@ -68,6 +90,7 @@ export class Room {
 
   #look = (): void => {
     this.live.look(!document.hidden)
+    if (document.hidden) this.stage.skip() // nobody looks: my turn is called at once
     if (!document.hidden) this.live.probe() // a telephone that slept has lost its line and does not know it
   }
 
@@ -107,6 +130,11 @@ export class Room {
     return this.table?.seats[message.seat]?.stand_in == null
   }
 
+  /** My turn has come, and all that led to it has been shown. */
+  get ready(): boolean {
+    return this.myTurn && !this.stage.busy
+  }
+
   get rules(): RuleBook {
     return new Map(this.detail?.rules.map((rule) => [rule.id, rule]) ?? [])
   }
@@ -135,36 +163,58 @@ export class Room {
     const { message } = this
     if (!message) return t('ask.moment')
     if (this.over) return this.#outcome(message)
-    if (message.taken_back_by !== null && !this.myTurn) return t('undo.done', { name: this.name(message.taken_back_by) })
+    if (message.taken_back_by !== null && !this.myTurn)
+      return t('undo.done', { name: this.name(message.taken_back_by) })
     const ask = this.phrases.ask(message.asks, message.to_act, this.myTurn)
     if (!this.myTurn) return capital(ask)
     if (this.mine.length === 1) return t('ask.yours', { ask })
     return t('ask.named', { name: this.name(message.to_act), ask })
   }
 
-  /** The sentence for the eye, which follows the events; the one for the ear is `asks`. */
+  /** The sentence for the eye, which follows the events: while they are shown it never tells what is asked after
+   * them. */
   get headline(): string {
-    const event = this.stage.busy ? this.stage.frame?.event : null
-    return (event && this.phrases.event(event)) || this.asks
+    const { busy, shown } = this.stage
+    if (!busy || !shown) return this.asks
+    const said = shown.told.findLast((event) => this.phrases.event(event) !== '')
+    if (said) return this.phrases.event(said)
+    return capital(this.phrases.ask(shown.asks, shown.acting, false)) || t('ask.moment')
   }
+
+  #heard = ''
+  /** What is said to the ear: the last events and what is asked, once they have been shown. */
+  spoken = $derived.by(() => {
+    if (this.stage.busy) return this.#heard
+    const news =
+      this.message?.events
+        .slice(-3)
+        .map((event) => this.phrases.event(event))
+        .filter(Boolean) ?? []
+    const all = [...(this.mine.length ? news : []), this.asks]
+    return (this.#heard = all.map((each) => each.replace(/\.$/, '')).join('. '))
+  })
 
   /** The log as far as the board shows it, so that it does not tell what is still to be seen. */
   get log(): GameEvent[] {
-    const { log } = this.live
-    const event = this.stage.busy ? this.stage.frame?.event : null
-    const at = event ? log.lastIndexOf(event) : -1
-    return at === -1 ? log : log.slice(0, at + 1)
+    return this.stage.seen(this.live.log)
   }
 
-  /** Whose plate is lit: who decides, or who does what is being shown. */
+  /** Whose badge is lit: who decides, or who does what is being shown. */
   get acting(): number {
-    const event = this.stage.busy ? this.stage.frame?.event : null
-    if (event && typeof event.seat === 'number') return event.seat
-    return this.message?.to_act ?? OVER
+    return this.stage.acting
+  }
+
+  /** What may be done now, once all that led to it has been shown. */
+  get legal(): Legal[] {
+    return this.stage.busy ? [] : (this.message?.legal ?? [])
   }
 
   act(action: string): void {
-    this.#line = []
+    this.decision.drop()
+    this.#act(action)
+  }
+
+  #act(action: string): void {
     this.hush()
     this.stage.skip()
     this.live.act(action)
@@ -172,28 +222,25 @@ export class Room {
 
   /** Takes up a partner's proposal: its small actions follow each other as long as they are allowed. */
   follow(): void {
-    const [first, ...rest] = this.live.proposed?.actions.map((each) => each.action) ?? []
-    if (first === undefined) return
-    this.act(first)
-    this.#line = rest
-  }
-
-  #goOn(message: StateMessage): void {
-    const [next, ...rest] = this.#line
-    if (next === undefined || this.live.pending) return
-    this.#line = message.legal.some((each) => each.action === next) ? rest : []
-    if (this.#line === rest) this.live.act(next)
+    this.decision.send(...(this.live.proposed?.actions.map((each) => each.action) ?? []))
   }
 
   /** Whether a bot may be asked what it would do in my place. */
   get mayAsk(): boolean {
-    return this.myTurn && this.table?.hints === true && (this.detail?.levels.length ?? 0) > 0
+    return this.ready && this.table?.hints === true && (this.detail?.levels.length ?? 0) > 0
   }
 
-  /** Asks what the strongest bot would do; the answer stands until the game goes on. */
-  async ask(): Promise<void> {
+  /** Whether the result counts, in a sentence. */
+  get rated(): string {
+    return t(`rated.${this.table?.unrated_reason ?? 'yes'}`)
+  }
+
+  /** Asks what the strongest bot would do; where that costs the rating, it is said first. */
+  async ask(sure = false): Promise<void> {
     const { message } = this
     if (!message || message.seat === null || this.asking) return
+    this.warned = !sure && this.table?.rated === true
+    if (this.warned) return
     this.hush()
     this.asking = true
     try {
@@ -204,6 +251,12 @@ export class Room {
     } finally {
       this.asking = false
     }
+  }
+
+  /** Puts the hint away, or what was said before it. */
+  putAway(): void {
+    this.hint = null
+    this.warned = false
   }
 
   /** The hint as a sentence: the action in the game's words. */
@@ -243,6 +296,16 @@ export class Room {
     return this.table?.seats.filter((seat) => seat.kind === 'person' && !seat.mine && seat.stand_in === null) ?? []
   }
 
+  /** The seats of others who have a say: people who have not resigned, also where a bot stands in. */
+  get heard(): Seat[] {
+    return this.table?.seats.filter((seat) => seat.kind === 'person' && !seat.mine && !seat.resigned) ?? []
+  }
+
+  /** What is left of a wait that came with the table, in milliseconds. */
+  left(told: number, now = performance.now()): number {
+    return Math.max(0, told - (now - this.live.toldAt))
+  }
+
   /** My seats that a bot plays for me. */
   get lent(): Seat[] {
     return this.mine.filter((seat) => seat.stand_in !== null)
@@ -270,19 +333,30 @@ export class Room {
     if (winners.length === 0) return t(message.sides.length > 1 ? 'ask.won.nobody' : 'ask.lost.all')
     if (winners.length === message.scores.length) return t('ask.won.all')
     if (this.mine.length === 1 && winners.includes(this.mine[0]!.seat)) return t('ask.won.you')
-    const names = join(winners.map((seat) => this.name(seat)), settings.language)
+    const names = join(
+      winners.map((seat) => this.name(seat)),
+      settings.language,
+    )
     return t(winners.length > 1 ? 'ask.won.many' : 'ask.won', { names })
   }
 
   #show(message: StateMessage, first: boolean): void {
-    const wasMine = this.#lastTurn
     this.hint = null
+    this.warned = false
     this.hush()
+    if (!this.myTurn) this.#called = null
+    const called = this.#called
     this.stage.push(message, first)
-    this.#lastTurn = this.myTurn ? message.to_act : null
-    if (this.#lastTurn !== null && this.#lastTurn !== wasMine) this.#call()
-    else if (message.events.length) clack(settings.sound)
-    this.#goOn(message)
+    if (this.#called === called && message.events.length) clack(settings.sound)
+  }
+
+  /** All has been shown: a seat of mine that has to decide now is called, once. */
+  #settle(): void {
+    const due = this.myTurn ? this.message!.to_act : null
+    const before = this.#called
+    this.#called = due
+    if (due !== null && due !== before) this.#call()
+    this.decision.goOn()
   }
 
   /** It is my turn: a whistle, and where the page is in the background a notice. */
@@ -291,5 +365,6 @@ export class Room {
     if (document.hidden && settings.notify) show(this.asks, this.detail ? say(this.detail.title) : 'Rotonde', this.id)
   }
 
-  #lastTurn: number | null = null
+  /** The seat of mine that was called to decide last. */
+  #called: number | null = null
 }

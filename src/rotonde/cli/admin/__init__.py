@@ -1,38 +1,38 @@
-"""`rotonde admin`: what whoever runs a server does beside it."""
+"""`rotonde admin`: tasks of the host of a server."""
 
 import asyncio
 import os
 from argparse import Namespace
 from collections.abc import Awaitable, Callable
 
-from rotonde.cli.admin import counting, keeping, listing, order, rejudging, resetting, tables
-from rotonde.server.configuration import settings_from
-from rotonde.server.folder import Place, place_of, shown
-from rotonde.server.store import StorageError
+from rotonde.cli.admin import backup, lists, moderation, ratings, reset, statistics, tables
+from rotonde.server.ops.configuration import settings_from
+from rotonde.server.ops.data_place import DataPlace, place_of, shown
+from rotonde.server.storage.contract import StorageError
 from rotonde.terminal.errors import CannotRead
 from rotonde.terminal.screen import Screen
 
-Task = Callable[[Place, Namespace, Screen], Awaitable[None]]
+Task = Callable[[DataPlace, Namespace, Screen], Awaitable[None]]
 
 TASKS: dict[str, Task] = {
-    "list": listing.show,
-    "statistics": counting.show,
+    "list": lists.show,
+    "statistics": statistics.show,
     "close": tables.close,
     "remove": tables.remove,
-    "ban": order.ban,
-    "unban": order.unban,
-    "reports": order.reports,
-    "hide": order.hide,
-    "dismiss": order.dismiss,
-    "backup": keeping.back_up,
-    "restore": keeping.restore,
-    "reset": resetting.reset,
-    "rejudge": rejudging.rejudge,
+    "ban": moderation.ban,
+    "unban": moderation.unban,
+    "reports": moderation.reports,
+    "hide": moderation.hide,
+    "dismiss": moderation.dismiss,
+    "backup": backup.back_up,
+    "restore": backup.restore,
+    "reset": reset.reset,
+    "rejudge": ratings.rejudge,
 }
 
 
 def run(asked: Namespace, screen: Screen) -> int:
-    """Does one task where a server keeps its things."""
+    """Runs one task on a server's data."""
     given = {"data": asked.data, "database": asked.database}
     flags = {name: value for name, value in given.items() if value is not None}
     place = place_of(settings_from(flags, os.environ, asked.config))
@@ -43,5 +43,5 @@ def run(asked: Namespace, screen: Screen) -> int:
     return 0
 
 
-async def _run(task: Task, place: Place, asked: Namespace, screen: Screen) -> None:
+async def _run(task: Task, place: DataPlace, asked: Namespace, screen: Screen) -> None:
     await task(place, asked, screen)

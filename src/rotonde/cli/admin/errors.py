@@ -1,4 +1,4 @@
-"""What `rotonde admin` refuses: said to a person, in both languages, with exit status 2."""
+"""Errors of `rotonde admin`, in both languages, with exit status 2."""
 
 from rotonde.core.errors import RotondeError
 

@@ -1,111 +1,135 @@
-"""The action space: what a player can decide, what chance can bring, on the boards of a game."""
+"""Actions: the moves on the boards of a game in the order of their numbers, and the phases they come in."""
 
-from typing import Final
+from typing import Any
 
-from rotonde.core.actions import ActionSpace, Kind, kind
+from rotonde.core.actions import Kind
+from rotonde.core.moves import Move, Moves, Phase
+from rotonde.games.convoi import agents, instructions, moving, phases, placing, playing, setup, signals
 from rotonde.games.convoi.board import Board
-from rotonde.games.convoi.instruction import DRAWN, Deck
+from rotonde.games.convoi.deck import DRAWN, Deck
 from rotonde.games.convoi.material import (
     CARDS,
     COLOURS,
     DEPARTURES,
     MOST_POINTS,
     MOST_SEATS,
+    SET_NAMES,
     TRAINS,
     TWO_NAMES,
 )
 
-COLOUR_SETS: Final = (0b001, 0b010, 0b100, 0b011, 0b101, 0b110)
-SET_NAMES: Final = ("black", "brown", "grey", "black brown", "black grey", "brown grey")
-
-END: Final = 0
-ACCEPT: Final = 1
-TRACKMAN: Final = 2
-LOGISTICIAN: Final = 3
-MANAGER: Final = 4
-CONDUCTOR: Final = 5
-SHUNTER: Final = 6
-CHIEF: Final = 7
-NEW: Final = 8
-ROLL: Final = 9
-COLOURS_OF: Final = 10
-MOVE: Final = 11
-GO: Final = 12
-STOP: Final = 13
-EXIT: Final = 14
-PLAY: Final = 15
-TRADE: Final = 16
-LOAD: Final = 17
-LIFT: Final = 18
-PUT: Final = 19
-SET: Final = 20
-BEGINS: Final = 21
-TOKEN: Final = 22
-SETS: Final = 23
-LIGHTS: Final = 24
-DEALS: Final = 25
-REVEALS: Final = 26
-DEPARTS: Final = 27
-ROLLS: Final = 28
-FIRST_CHANCE: Final = BEGINS
+RUNNING = (
+    "CV-MOVE-2 CV-MOVE-3 CV-MOVE-4 CV-MOVE-5 CV-MOVE-6 CV-MOVE-7 CV-MOVE-8 CV-MOVE-9 CV-MOVE-10 CV-MOVE-11"
+    " CV-COL-1 CV-DEP-1 CV-PORT-1"
+)
 
 
-def space_of(boards: list[Board], deck: Deck) -> ActionSpace:
-    """Every action on these boards; lights and pairs of legs of all of them, one board after the other."""
-    lights = [light for board in boards for light in board.lights]
-    exits = [light for board in boards for light in board.lights[: board.exits()]]
-    pairs = [pair.split(" ") for board in boards for pair in board.pairs]
-    legs = ["junction", "one", "other"]
-    return ActionSpace(
-        players=[
-            kind("end"),
-            kind("accept"),
-            kind("trackman"),
-            kind("logistician"),
-            kind("manager"),
-            kind("conductor", colour=COLOURS),
-            kind("shunter", departure=DEPARTURES),
-            kind("chief", train=TRAINS),
-            kind("new", colour=COLOURS),
-            kind("roll"),
-            kind("colours", colours=SET_NAMES),
-            kind("move", train=TRAINS),
-            kind("go"),
-            kind("stop"),
-            kind("exit", exit=exits),
-            kind("play", card=CARDS),
-            kind("trade", cards=TWO_NAMES, card=CARDS, pattern="trade {cards} for {card}"),
-            kind("load", train=TRAINS, card=CARDS, pattern="load {train} with {card}"),
-            kind("lift", light=lights),
-            kind("put", light=lights),
-            Kind("set", legs, pairs),
-        ],
-        chance=[
-            kind("begins", seat=range(MOST_SEATS)),
-            kind("token", number=DEPARTURES),
-            Kind("sets", legs, pairs),
-            kind("lights", light=lights),
-            kind("deals", seat=range(MOST_SEATS), card=CARDS, pattern="deals {card} to {seat}"),
-            kind("reveals", instruction=deck.ids[:DRAWN]),
-            kind("departs", number=DEPARTURES),
-            kind("rolls", points=range(1, MOST_POINTS + 1)),
-        ],
-    )
+class Actions:
+    """Moves, and the number of the first action of each; the others follow by index.
 
+    Lights and pairs of legs are those of all boards, one board after the other.
+    """
 
-class Numbers:
-    """What each action number means: its kind, its place among the actions of that kind, and back."""
-
-    def __init__(self, space: ActionSpace) -> None:
-        self.kind: list[int] = []
-        self.value: list[int] = []
-        self.first: list[int] = []
-        for name in space.kinds:
-            self.first.append(space.first(name))
-        self.first.append(len(space))
-        for number in range(len(self.first) - 1):
-            for a in range(self.first[number], self.first[number + 1]):
-                self.kind.append(number)
-                self.value.append(a - self.first[number])
-        self.rolls = self.first[ROLLS]
-        self.deals = self.first[DEALS]
+    def __init__(self, boards: list[Board], deck: Deck) -> None:
+        lights = [light for board in boards for light in board.lights]
+        exits = [light for board in boards for light in board.lights[: board.exits()]]
+        pairs = [pair.split(" ") for board in boards for pair in board.pairs]
+        legs = ["junction", "one", "other"]
+        end, accept = playing.End("end"), instructions.Accept("accept")
+        trackman, logistician = agents.Trackman("trackman"), agents.Logistician("logistician")
+        manager, conductor = agents.Manager("manager"), agents.Conductor("conductor", colour=COLOURS)
+        shunter, chief = agents.Shunter("shunter", departure=DEPARTURES), agents.Chief("chief", train=TRAINS)
+        new, roll = placing.New("new", colour=COLOURS), placing.Roll("roll")
+        colours = instructions.ChooseColours("colours", colours=SET_NAMES)
+        move = playing.MoveByCard("move", train=TRAINS)
+        select = instructions.Select(move.kind)
+        go, stop = moving.Go("go"), moving.Stop("stop")
+        leave = moving.LeaveCity("exit", exit=exits)
+        play = playing.Play("play", card=CARDS)
+        trade = playing.Trade("trade", "trade {cards} for {card}", cards=TWO_NAMES, card=CARDS)
+        load = playing.Load("load", "load {train} with {card}", train=TRAINS, card=CARDS)
+        lift, put = signals.Lift("lift", light=lights), signals.Put("put", light=lights)
+        set_switch = signals.Set(Kind("set", legs, pairs))
+        begins = setup.Begins("begins", seat=range(MOST_SEATS))
+        token = setup.LayToken("token", number=DEPARTURES)
+        sets, disc = setup.Sets(Kind("sets", legs, pairs)), setup.Lights("lights", light=lights)
+        deals = playing.Deals("deals", "deals {card} to {seat}", seat=range(MOST_SEATS), card=CARDS)
+        reveals = instructions.Reveals("reveals", instruction=deck.ids[:DRAWN])
+        departs = placing.Departs("departs", number=DEPARTURES)
+        rolls = moving.Rolls("rolls", points=range(1, MOST_POINTS + 1))
+        self.moves = Moves(
+            players=[
+                end, accept, trackman, logistician, manager, conductor, shunter, chief, new, roll, colours,
+                move, go, stop, leave, play, trade, load, lift, put, set_switch,
+            ],
+            chance=[begins, token, sets, disc, deals, reveals, departs, rolls],
+            phases=[
+                Phase(phases.START, "start", begins, rules="CV-SETUP-11"),
+                Phase(phases.TOKENS, "tokens", token, rules="CV-VAR-1 CV-VAR-2 CV-VAR-3"),
+                Phase(phases.CHANCE_LAYOUT, "chance_layout", sets, disc, rules="CV-SETUP-2 CV-SETUP-3"),
+                Phase(
+                    phases.LAYOUT, "layout", setup.PutAtLayout(put.kind), setup.SetAtLayout(set_switch.kind),
+                    rules="CV-SETUP-2 CV-SETUP-3 CV-SETUP-4 CV-DIFF-3",
+                ),
+                Phase(phases.DEAL, "deal", deals, rules="CV-DRAW-1 CV-DRAW-2"),
+                Phase(phases.REVEAL, "reveal", reveals, rules="CV-INS-1"),
+                Phase(
+                    phases.CARD, "card", accept, trackman, manager,
+                    rules="CV-INS-1 CV-AGT-NA-1 CV-AGT-EU-2",
+                ),
+                Phase(phases.NEW_COLOUR, "new_colour", manager, new, rules="CV-NEW-1 CV-NEW-4"),
+                Phase(
+                    phases.NEW_PLACE, "new_place", manager, shunter, roll,
+                    rules="CV-NEW-1 CV-NEW-2 CV-AGT-NA-2",
+                ),
+                Phase(
+                    phases.DEPART, "depart", departs, placing.DrawToken(token.kind),
+                    rules="CV-NEW-1 CV-NEW-2 CV-NEW-5",
+                ),
+                Phase(
+                    phases.COLOURS, "colours", manager, conductor, colours,
+                    rules="CV-INS-4 CV-INS-5 CV-INS-7 CV-AGT-EU-3",
+                ),
+                Phase(
+                    phases.SELECT, "select", manager, conductor, chief, select,
+                    rules="CV-INS-2 CV-INS-3 CV-INS-8 CV-ORD-1 CV-AGT-EU-3 CV-AGT-NA-3",
+                ),
+                Phase(phases.ROLL, "roll", rolls, rules="CV-DIE-1"),
+                Phase(
+                    phases.ROLLED, "rolled", logistician, manager, go, leave,
+                    rules=f"CV-DIE-2 CV-AGT-EU-1 {RUNNING}",
+                ),
+                Phase(
+                    phases.CITY, "city", stop, moving.RunThrough(leave.kind),
+                    rules="CV-MOVE-11 CV-NA-2 CV-NA-3 CV-NA-5",
+                ),
+                playing.Acting(
+                    phases.ACTIONS, "actions", end, manager, play, trade, load,
+                    rules="CV-ACT-1 CV-SIG-1 CV-SWI-1 CV-MVC-1 CV-ANY-1 CV-LOAD-1 CV-LOAD-2 CV-DRAW-1",
+                ),
+                Phase(phases.LIFT, "lift", lift, rules="CV-SIG-1 CV-SIG-2 CV-SIG-3"),
+                Phase(phases.PUT, "put", put, rules="CV-SIG-1 CV-SIG-2 CV-SIG-3"),
+                Phase(phases.SWITCH, "switch", set_switch, rules="CV-SWI-1"),
+                Phase(phases.TARGET, "target", move, rules=f"CV-MVC-1 {RUNNING}"),
+                Phase(phases.ENDED, "over", rules="CV-END-1 CV-END-2 CV-END-3"),
+            ],
+        )  # fmt: skip
+        self.end = end.first
+        self.manager = manager.first
+        self.chief = chief.first
+        self.roll = roll.first
+        self.move = move.first
+        self.go = go.first
+        self.exit = leave.first
+        self.exits_end = leave.first + len(exits)
+        self.play = play.first
+        self.trade = trade.first
+        self.load = load.first
+        self.lift = lift.first
+        self.put = put.first
+        self.set = set_switch.first
+        self.shunter = shunter.first
+        self.deals = deals.first
+        self.rolls = rolls.first
+        # The agents, in the order of their numbers.
+        self.agents: list[Move[Any]] = [logistician, manager, conductor, trackman, shunter, chief]

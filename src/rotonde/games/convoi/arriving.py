@@ -1,4 +1,4 @@
-"""How a run ends: cities, ports, departure spaces, collisions, and what is left of the points."""
+"""Arriving: how a run ends in cities, ports, departure spaces, collisions, and what is left of the points."""
 
 from typing import TYPE_CHECKING
 
@@ -31,28 +31,28 @@ def _into_departure(state: "Convoi", space: int) -> None:
 
 def _may_use_port(state: "Convoi", space: int) -> bool:
     """CV-NA-3: on some boards an empty train may stop in a port or run through it."""
-    table = state.table
+    config = state.config
     cargo = state.cargo[state.mover]
     if cargo == NO_CARGO:
-        return table.board.empty_in_ports or (table.manager_port and state.passing)
-    return table.full_port_pass and table.board.empty_in_ports and not has_slot(state, space, cargo)
+        return config.board.empty_in_ports or (config.manager_port and state.passing)
+    return config.full_port_pass and config.board.empty_in_ports and not has_slot(state, space, cargo)
 
 
 def has_slot(state: "Convoi", port: int, colour: int) -> bool:
     """CV-PORT-2, CV-DIFF-5: a slot of its colour, else one for any colour."""
-    return has_place(state, state.table.board.ports.index(port), colour)
+    return has_place(state, state.config.board.ports.index(port), colour)
 
 
 def has_place(state: "Convoi", number: int, colour: int) -> bool:
     """The same of a port by its number among the ports."""
     first = number * len(GOODS)
-    each = state.table.slots_each
+    each = state.config.slots_each
     if state.stored[first + colour] < each:
         return True
     extras = 0
     for other in range(len(GOODS)):
         extras += max(0, state.stored[first + other] - each)
-    return extras < state.table.slots_wild
+    return extras < state.config.slots_wild
 
 
 def _into_port(state: "Convoi", space: int) -> None:
@@ -61,11 +61,11 @@ def _into_port(state: "Convoi", space: int) -> None:
     cargo = state.cargo[train]
     state.where[train] = space
     if cargo != NO_CARGO and has_slot(state, space, cargo):
-        state.stored[state.table.board.ports.index(space) * len(GOODS) + cargo] += 1
+        state.stored[state.config.board.ports.index(space) * len(GOODS) + cargo] += 1
         state.cargo[train] = NO_CARGO
         state.delivered += 1
         state.note(events.DELIVERED, train, cargo, space)
-        if state.delivered == state.table.goods:  # CV-END-1, CV-NA-1
+        if state.delivered == state.config.goods:  # CV-END-1, CV-NA-1
             to_depot(state, train)
             clock.end(state, won=True)
             return

@@ -1,4 +1,4 @@
-"""A board as the engine reads it: spaces, ends, lights and junctions by number.
+"""Board as the engine reads it: spaces, ends, lights and junctions by number.
 
 Every space has ends (CV-DEF-4). An end knows the light on its link and what lies beyond: the far end of
 another space, or a junction's leg. Lights of cities are numbered before those of the track.
@@ -16,7 +16,7 @@ NONE: Final = -1
 
 
 class Board:
-    """Filled in by `board_file`; nothing changes it afterwards."""
+    """Board of one file, filled in by `board_reader`; nothing changes it afterwards."""
 
     def __init__(self, board_id: str, names: dict[str, str]) -> None:
         self.id = board_id

@@ -1,22 +1,23 @@
 # rotonde: interpreted
-"""How hard a board is: what bots deliver on it, how often they win, what costs them time."""
+"""Checks of a board or deck: what bots deliver with it, how often they win, what costs them time."""
 
 from collections import Counter
 from collections.abc import Mapping
 
+from rotonde.analysis.checks import Bar, BarChart, Check, Finding, Report
 from rotonde.core.chance import Chance
-from rotonde.core.checks import Bar, Chart, Check, Finding, Report, Said
-from rotonde.core.figures import number, percent
 from rotonde.core.game import Game
 from rotonde.core.match import Match
 from rotonde.core.state import State
 from rotonde.games.convoi.bot import regular
 from rotonde.games.convoi.game import ConvoiExpress
+from rotonde.i18n.numbers import number, percent
+from rotonde.i18n.translations import Translations
 
 SEATS = 4
 SEEDS = 1 << 62
 FEWEST = 0.02  # a city from which fewer of the goods come is hardly served at all
-CAUSES: Mapping[str, Said] = {
+CAUSES: Mapping[str, Translations] = {
     "red": {"en": "red lights", "fr": "feux rouges"},
     "switch": {"en": "closed switches", "fr": "aiguillages fermés"},
     "train": {"en": "trains ahead", "fr": "trains devant"},
@@ -28,7 +29,7 @@ LOST_BY = {"collision": "collision", "departure_entered": "departure", "placemen
 
 
 class Games:
-    """Four regulars play the default game on each board in turn; everything is counted."""
+    """Sample of games: four regulars play the default one on each board in turn; everything is counted."""
 
     def __init__(self, game: Game) -> None:
         assert isinstance(game, ConvoiExpress)
@@ -82,7 +83,7 @@ class Games:
             },
         )
 
-    def _cities(self) -> dict[str, tuple[Said, float]]:
+    def _cities(self) -> dict[str, tuple[Translations, float]]:
         """Each colour of goods with its city and its part of all deliveries."""
         board = self._game.boards[self._boards[0]]
         total = max(1, self._goods.total())
@@ -92,7 +93,7 @@ class Games:
             for i, colour in enumerate(colours)
         }
 
-    def _served(self, colour: str, city: tuple[Said, float]) -> Finding:
+    def _served(self, colour: str, city: tuple[Translations, float]) -> Finding:
         name, share = city
         sent = percent(share, 0)
         return Finding(
@@ -103,26 +104,26 @@ class Games:
             },
         )
 
-    def _deliveries(self) -> Chart:
+    def _deliveries(self) -> BarChart:
         title = {"en": "Goods delivered, share of games", "fr": "Marchandises livrées, part des parties"}
         most = max(self._delivered)
         shares = {count: self._delivered[count] / self._games for count in range(most + 1)}
         bars = [Bar(_same(str(count)), share, percent(share, 0)) for count, share in shares.items()]
-        return Chart(title, bars, max(shares.values()))
+        return BarChart(title, bars, max(shares.values()))
 
-    def _served_chart(self, cities: dict[str, tuple[Said, float]]) -> Chart:
+    def _served_chart(self, cities: dict[str, tuple[Translations, float]]) -> BarChart:
         title = {"en": "Where the goods came from", "fr": "D'où venaient les marchandises"}
         bars = [Bar(name, share, percent(share, 0)) for name, share in cities.values()]
-        return Chart(title, bars, max(0.01, *[share for _, share in cities.values()]), FEWEST)
+        return BarChart(title, bars, max(0.01, *[share for _, share in cities.values()]), FEWEST)
 
-    def _causes(self) -> Chart:
+    def _causes(self) -> BarChart:
         title = {"en": "Tokens lost in a game, by cause", "fr": "Jetons perdus par partie, par cause"}
         lost = {cause: self._lost[cause] / self._games for cause in CAUSES}
         bars = [Bar(CAUSES[cause], each, number(each)) for cause, each in lost.items()]
-        return Chart(title, bars, max(0.01, *lost.values()))
+        return BarChart(title, bars, max(0.01, *lost.values()))
 
 
-def _same(text: str) -> Said:
+def _same(text: str) -> Translations:
     """The same in every language."""
     return {"en": text, "fr": text}
 

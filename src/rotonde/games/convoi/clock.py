@@ -1,10 +1,10 @@
-"""The station clock: tokens lost, cards boxed, and the end that may come of it."""
+"""Station clock: tokens lost, cards boxed, and the end that may come of it."""
 
 from typing import TYPE_CHECKING
 
 from rotonde.core.seats import OVER
 from rotonde.games.convoi import events
-from rotonde.games.convoi.instruction import NO_CARD
+from rotonde.games.convoi.deck import NO_CARD
 from rotonde.games.convoi.phases import ENDED
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def _box(state: "Convoi") -> None:
     """CV-TIME-2: the top card goes into the box unseen, and all tokens come back."""
     state.deck_count -= 1
     state.boxed += 1
-    state.clock = state.table.tokens
+    state.clock = state.config.tokens
     if not state.deck_count:
         state.bottom = NO_CARD  # the card that was known to lie there is gone
     state.note(events.BOXED, state.deck_count)

@@ -1,9 +1,17 @@
-"""What happened, for the log and for the eye: one row a type, with what its numbers mean."""
+"""Events, for the log and for the eye: one row a type, with what its numbers mean."""
 
 from typing import TYPE_CHECKING, Final
 
-from rotonde.games.convoi.actions import COLOUR_SETS, SET_NAMES
-from rotonde.games.convoi.material import AGENTS, CARDS, COLOURS, GOODS, TRAINS, TWO_NAMES
+from rotonde.games.convoi.material import (
+    AGENTS,
+    CARDS,
+    COLOUR_SETS,
+    COLOURS,
+    GOODS,
+    SET_NAMES,
+    TRAINS,
+    TWO_NAMES,
+)
 
 if TYPE_CHECKING:
     from rotonde.games.convoi.state import Convoi
@@ -102,10 +110,10 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def told(state: "Convoi", entry: tuple[int, ...], seat: int | None) -> dict[str, object]:
-    """A log entry in words; with hidden hands a drawn card is told to whoever drew it."""
+def event_of(state: "Convoi", entry: tuple[int, ...], seat: int | None) -> dict[str, object]:
+    """A log entry in words; with hidden hands only its owner sees a drawn card."""
     kind = entry[1]
-    if kind == DREW and state.table.hidden_hands and seat != entry[2]:
+    if kind == DREW and state.config.hidden_hands and seat != entry[2]:
         kind = DREW_UNSEEN
     event: dict[str, object] = {"type": TYPES[kind][0]}
     for i, param in enumerate(TYPES[kind][1:]):
@@ -114,7 +122,7 @@ def told(state: "Convoi", entry: tuple[int, ...], seat: int | None) -> dict[str,
 
 
 def _tell(state: "Convoi", event: dict[str, object], param: str, value: int) -> None:
-    board = state.table.board
+    board = state.config.board
     if param in NAMES:
         event[param] = NAMES[param][value]
     elif param == "space" or param == "from_space":
@@ -122,7 +130,7 @@ def _tell(state: "Convoi", event: dict[str, object], param: str, value: int) -> 
     elif param == "light" or param == "from_light":
         event[param] = board.lights[value]
     elif param == "instruction":
-        event[param] = state.table.deck.ids[value]
+        event[param] = state.config.deck.ids[value]
     elif param == "colours":
         event[param] = SET_NAMES[COLOUR_SETS.index(value)]
     elif param == "pair":

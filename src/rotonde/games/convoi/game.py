@@ -1,29 +1,26 @@
 # rotonde: interpreted
-"""Convoi Express as a game: its boards and cards, and how a position is read from paper."""
+"""Convoi Express as a game: its boards and cards, and how a table is opened."""
 
-import json
 from collections.abc import Mapping
-from importlib.resources import files
 
 from rotonde.core.errors import MaterialError, OptionError
+from rotonde.core.faults import Fault
 from rotonde.core.game import Game
 from rotonde.core.options import Options
 from rotonde.core.rules import load_rules
-from rotonde.core.snapshot import Reader
-from rotonde.core.words import load_words
-from rotonde.games.convoi import drawing, naming, restoring, setting_up
-from rotonde.games.convoi.actions import Numbers, space_of
+from rotonde.games.convoi import layout, material_words, setup
+from rotonde.games.convoi.actions import Actions
 from rotonde.games.convoi.board import Board
-from rotonde.games.convoi.board_file import read_board
-from rotonde.games.convoi.deck import files_of, read_deck
-from rotonde.games.convoi.instruction import Deck
+from rotonde.games.convoi.board_reader import read_board
+from rotonde.games.convoi.config import Config
+from rotonde.games.convoi.deck import Deck
+from rotonde.games.convoi.deck_reader import read_deck
+from rotonde.games.convoi.material_files import PACKAGE, boards_in_the_box, deck_in_the_box, files_of
 from rotonde.games.convoi.options import options_of
-from rotonde.games.convoi.position import POSITION
+from rotonde.games.convoi.snapshot import FIELDS
 from rotonde.games.convoi.state import Convoi
-from rotonde.games.convoi.table import Table
+from rotonde.i18n.speaker import load_words
 
-PACKAGE = "rotonde.games.convoi"
-BOARDS = ("central-europe", "north-america")
 SEATS = (2, 3, 4)  # CV-SETUP-12
 
 
@@ -33,7 +30,7 @@ class ConvoiExpress(Game):
     def __init__(self, boards: list[Board], deck: Deck) -> None:
         rules, sections = load_rules(PACKAGE)
         _number(boards)
-        space = space_of(boards, deck)
+        acts = Actions(boards, deck)
         super().__init__(
             id="convoi",
             title={"en": "Convoi Express", "fr": "Convoi Express"},
@@ -42,8 +39,9 @@ class ConvoiExpress(Game):
             options=options_of(boards),
             rules=rules,
             sections=sections,
-            words=naming.named(load_words(PACKAGE), boards, deck),
-            space=space,
+            words=material_words.with_names(load_words(PACKAGE), boards, deck),
+            moves=acts.moves,
+            fields=FIELDS,
             hidden=True,  # where the table agrees on hidden hands
         )
         self.materials = {
@@ -52,8 +50,8 @@ class ConvoiExpress(Game):
         }
         self.boards = {board.id: board for board in boards}
         self.deck = deck
-        self.numbers = Numbers(space)
-        self.layout = drawing.drawn(boards, deck)
+        self.acts = acts
+        self.layout = layout.layout_of(boards, deck)
 
     def hides(self, options: Options) -> bool:
         """CV-INFO-1: only where the table agreed on hidden hands."""
@@ -64,34 +62,25 @@ class ConvoiExpress(Game):
         if isinstance(first, int) and first >= seats:
             raise OptionError(option="firstSeat", value=first, allowed=f"random, 0 to {seats - 1}")
 
-    def _state(self, seats: int, options: Options) -> Convoi:
+    def _blank(self, seats: int, options: Options) -> Convoi:
         board = self.boards[str(options["board"])]
-        state = Convoi(self, seats, options, Table(board, self.deck, self.numbers, options))
+        state = Convoi(self, seats, options, Config(board, self.deck, self.acts, options))
         state.set_out()
         return state
 
     def _new(self, seats: int, options: Options) -> Convoi:
-        state = self._state(seats, options)
-        setting_up.start(state)
-        return state
-
-    def _position_keys(self) -> tuple[str, ...]:
-        return POSITION
-
-    def _restore(self, seats: int, options: Options, step: int, position: Reader) -> Convoi:
-        state = self._state(seats, options)
-        state.step = step
-        restoring.read(state, position)
+        state = self._blank(seats, options)
+        setup.start(state)
         return state
 
     def with_material(self, files: Mapping[str, object]) -> "ConvoiExpress":
         """The game on other boards (`board`, or `boards`), with another `deck`, or both."""
         papers, deck = files_of(files)
         if not papers and deck is None:
-            raise MaterialError(entry="files", problem="expected a board, boards or a deck")
+            raise MaterialError(entry="files", problem=Fault("expected a board, boards or a deck"))
         boards = [read_board(paper, entry) for paper, entry in papers]
         game = ConvoiExpress(
-            boards or [_board(name) for name in BOARDS],
+            boards or boards_in_the_box(),
             self.deck if deck is None else read_deck(deck, "deck"),
         )
         game.material = dict(files)
@@ -110,7 +99,10 @@ def _number(boards: list[Board]) -> None:
         ]
         for name in names:
             if name in taken:
-                raise MaterialError(entry=f"{board.id}.{name}", problem=f"{taken[name]} has one of that name")
+                raise MaterialError(
+                    entry=f"{board.id}.{name}",
+                    problem=Fault("{board} has one of that name", board=taken[name]),
+                )
             taken[name] = board.id
         board.light_start, board.exit_start, board.pair_start = lights, exits, pairs
         lights += len(board.lights)
@@ -118,14 +110,6 @@ def _number(boards: list[Board]) -> None:
         pairs += len(board.pairs)
 
 
-def _load(name: str) -> object:
-    return json.loads((files(PACKAGE) / name).read_text("utf-8"))
-
-
-def _board(name: str) -> Board:
-    return read_board(_load(f"boards/{name}.json"), name)
-
-
 def box() -> ConvoiExpress:
     """The game as it is in the box: both boards, nineteen instruction cards."""
-    return ConvoiExpress([_board(name) for name in BOARDS], read_deck(_load("deck.json"), "deck"))
+    return ConvoiExpress(boards_in_the_box(), deck_in_the_box())

@@ -1,10 +1,19 @@
-"""The first part of a turn: the instruction card, its colours, and which train is next."""
+"""Instructions, the first part of a turn: the instruction card, its colours, and which train is next."""
 
 from typing import TYPE_CHECKING
 
+from rotonde.core.moves import Move
 from rotonde.games.convoi import events, moving, placing, playing
-from rotonde.games.convoi.instruction import MULTI, NO_CARD, START
-from rotonde.games.convoi.material import ALL_COLOURS, COLOURS, NO_COLOUR, TRAINS_OF, colour_of
+from rotonde.games.convoi.deck import MULTI, NO_CARD, START
+from rotonde.games.convoi.material import (
+    ALL_COLOURS,
+    COLOUR_SETS,
+    COLOURS,
+    NO_COLOUR,
+    TRAINS_OF,
+    colour_of,
+    members,
+)
 from rotonde.games.convoi.phases import CARD, NO_TRAIN, REVEAL, SELECT
 from rotonde.games.convoi.phases import COLOURS as CHOOSE_COLOURS
 
@@ -31,6 +40,19 @@ def _reveal(state: "Convoi") -> None:
         revealed(state, card)
     else:
         state.ask(REVEAL)
+
+
+class Reveals(Move["Convoi"]):
+    """Chance: the next instruction card."""
+
+    def legal(self, state: "Convoi") -> list[int]:
+        return [self.first + card for card in members(state.unseen)]
+
+    def why_not(self, state: "Convoi", i: int) -> str:
+        return "" if state.unseen >> i & 1 else "CV-PLAY-2"
+
+    def apply(self, state: "Convoi", i: int) -> None:
+        revealed(state, i)
 
 
 def revealed(state: "Convoi", card: int) -> None:
@@ -66,9 +88,16 @@ def put_under(state: "Convoi") -> None:
     _reveal(state)
 
 
+class Accept(Move["Convoi"]):
+    """The instruction card is carried out."""
+
+    def apply(self, state: "Convoi", i: int) -> None:
+        accept(state)
+
+
 def accept(state: "Convoi") -> None:
     """CV-INS-1: from top to bottom, new trains first."""
-    state.new_left = state.table.deck.new[state.card]
+    state.new_left = state.config.deck.new[state.card]
     state.new_used = 0
     state.symbol = 0
     state.cancelled = 0
@@ -81,7 +110,7 @@ def accept(state: "Convoi") -> None:
 def printed(state: "Convoi") -> int:
     """The colours that are printed on the card."""
     mask = 0
-    for symbol in state.table.deck.symbols[state.card]:
+    for symbol in state.config.deck.symbols[state.card]:
         if symbol != MULTI:
             mask |= 1 << symbol
     return mask
@@ -90,7 +119,7 @@ def printed(state: "Convoi") -> int:
 def to_colours(state: "Convoi") -> None:
     """CV-INS-4, CV-INS-5, CV-INS-6: multicolour symbols take colours that are not printed."""
     need = 0
-    for symbol in state.table.deck.symbols[state.card]:
+    for symbol in state.config.deck.symbols[state.card]:
         if symbol == MULTI:
             need += 1
     open_colours = ALL_COLOURS & ~printed(state)
@@ -104,21 +133,22 @@ def to_colours(state: "Convoi") -> None:
         go_on(state)
 
 
-def why_not_colours(state: "Convoi", colours: int) -> str:
-    if state.phase != CHOOSE_COLOURS:
-        return "CV-PLAY-1"
-    if colours.bit_count() != state.need:
-        return "CV-INS-4" if state.need == 1 else "CV-INS-5"  # as many as there are symbols
-    if colours & (state.cancelled | printed(state)):
-        return "CV-INS-5"  # another colour for each symbol
-    return ""  # CV-INS-7: also one without trains
+class ChooseColours(Move["Convoi"]):
+    """The colours that multicolour symbols stand for."""
 
+    def why_not(self, state: "Convoi", i: int) -> str:
+        colours = COLOUR_SETS[i]
+        if colours.bit_count() != state.need:
+            return "CV-INS-4" if state.need == 1 else "CV-INS-5"  # as many as there are symbols
+        if colours & (state.cancelled | printed(state)):
+            return "CV-INS-5"  # another colour for each symbol
+        return ""  # CV-INS-7: also one without trains
 
-def choose_colours(state: "Convoi", colours: int) -> None:
-    state.free = colours
-    state.need = 0
-    state.note(events.COLOURS_CHOSEN, state.active, colours)
-    go_on(state)
+    def apply(self, state: "Convoi", i: int) -> None:
+        state.free = COLOUR_SETS[i]
+        state.need = 0
+        state.note(events.COLOURS_CHOSEN, state.active, state.free)
+        go_on(state)
 
 
 def go_on(state: "Convoi") -> None:
@@ -129,7 +159,7 @@ def go_on(state: "Convoi") -> None:
             _select(state, state.due)
             return
         state.colour = NO_COLOUR
-    symbols = state.table.deck.symbols[state.card]
+    symbols = state.config.deck.symbols[state.card]
     while state.symbol < len(symbols):
         trains = waiting(state, symbols[state.symbol])
         if trains:
@@ -159,13 +189,13 @@ def eligible(state: "Convoi") -> int:
     """The trains that may be named now."""
     if state.colour != NO_COLOUR:
         return state.due
-    return waiting(state, state.table.deck.symbols[state.card][state.symbol])
+    return waiting(state, state.config.deck.symbols[state.card][state.symbol])
 
 
 def pending_colours(state: "Convoi") -> int:
     """CV-AGT-EU-3: colours of the card that are still to move and have not begun."""
     mask = state.free
-    for symbol in state.table.deck.symbols[state.card][state.symbol :]:
+    for symbol in state.config.deck.symbols[state.card][state.symbol :]:
         if symbol != MULTI:
             mask |= 1 << symbol
     mask &= ~state.cancelled
@@ -185,16 +215,25 @@ def _select(state: "Convoi", trains: int) -> None:
     select(state, trains.bit_length() - 1)
 
 
-def why_not_select(state: "Convoi", train: int) -> str:
-    if not state.running >> train & 1:
-        return "CV-INS-2"  # only what is on the network
-    if eligible(state) >> train & 1:
-        return ""
-    if state.colour == NO_COLOUR and state.held >> train & 1:
-        return "CV-AGT-NA-3"  # held back
-    if state.colour == colour_of(train):
-        return "CV-INS-2"  # once each
-    return "CV-INS-3"  # another colour is next
+class Select(Move["Convoi"]):
+    """Which train is next."""
+
+    def legal(self, state: "Convoi") -> list[int]:
+        return [self.first + train for train in members(eligible(state))]
+
+    def why_not(self, state: "Convoi", i: int) -> str:
+        if not state.running >> i & 1:
+            return "CV-INS-2"  # only what is on the network
+        if eligible(state) >> i & 1:
+            return ""
+        if state.colour == NO_COLOUR and state.held >> i & 1:
+            return "CV-AGT-NA-3"  # held back
+        if state.colour == colour_of(i):
+            return "CV-INS-2"  # once each
+        return "CV-INS-3"  # another colour is next
+
+    def apply(self, state: "Convoi", i: int) -> None:
+        select(state, i)
 
 
 def select(state: "Convoi", train: int) -> None:

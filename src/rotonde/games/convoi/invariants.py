@@ -1,9 +1,9 @@
-"""What holds at every moment, named as in the rules' list of invariants."""
+"""Invariants: what holds at every moment, named as in the rules' list of them."""
 
 from typing import TYPE_CHECKING
 
 from rotonde.games.convoi.board import DEPARTURE, NONE, PORT
-from rotonde.games.convoi.instruction import DRAWN, MULTI, NO_CARD, START
+from rotonde.games.convoi.deck import DRAWN, MULTI, NO_CARD, START
 from rotonde.games.convoi.material import (
     CARDS,
     CARDS_OF_EACH,
@@ -32,7 +32,7 @@ def check(state: "Convoi") -> None:
 
 
 def _check_trains(state: "Convoi") -> None:
-    board = state.table.board
+    board = state.config.board
     spaces = [space for space in state.where if space != NONE]
     assert len(set(spaces)) == len(spaces), "one train a space"
     for train in range(len(TRAINS)):
@@ -53,34 +53,34 @@ def _check_trains(state: "Convoi") -> None:
 
 
 def _may_rest(state: "Convoi", train: int) -> bool:
-    table = state.table
+    config = state.config
     if state.cargo[train] == NO_CARGO:
-        return table.board.empty_in_ports or table.manager_port
-    return table.board.empty_in_ports and table.full_port_pass
+        return config.board.empty_in_ports or config.manager_port
+    return config.board.empty_in_ports and config.full_port_pass
 
 
 def _check_goods(state: "Convoi") -> None:
-    table = state.table
+    config = state.config
     for colour in range(len(GOODS)):
         total = state.cubes[colour] + state.cargo.count(colour) + sum(state.stored[colour :: len(GOODS)])
-        assert total == table.cubes_each, "no cube is lost"
-    for port in range(len(table.board.ports)):
+        assert total == config.cubes_each, "no cube is lost"
+    for port in range(len(config.board.ports)):
         stored = state.stored[port * len(GOODS) : (port + 1) * len(GOODS)]
-        extras = sum([max(0, count - table.slots_each) for count in stored])
-        assert extras <= table.slots_wild, "every stored cube has its slot"
+        extras = sum([max(0, count - config.slots_each) for count in stored])
+        assert extras <= config.slots_wild, "every stored cube has its slot"
     assert state.delivered == sum(state.stored), "what is delivered is stored"
-    assert (state.delivered == table.goods) == state.won, "won as soon as all slots are filled"
+    assert (state.delivered == config.goods) == state.won, "won as soon as all slots are filled"
     assert state.phase == ENDED or not state.won, "a game that is won is over"
 
 
 def _check_discs(state: "Convoi") -> None:
-    board = state.table.board
+    board = state.config.board
     for junction, pair in enumerate(state.switches):
         assert pair == NONE or board.pair_junction[pair] == junction, "a junction is set by its own legs"
     if not state.turn:
         return
     assert NONE not in state.switches, "every junction has an open pair"
-    assert state.green.bit_count() == state.table.greens, "the number of green discs stays the same"
+    assert state.green.bit_count() == state.config.greens, "the number of green discs stays the same"
     for city in board.cities():
         assert board.city_lights[city] & state.green, "every city has a green light"
 
@@ -92,7 +92,7 @@ def _check_action_cards(state: "Convoi") -> None:
     assert state.pile_size(), "the draw pile is never empty"
     for seat in range(state.seats):
         assert state.hand_size(seat) <= FULL_HAND, "ten cards at most"
-    if state.table.hidden_hands:
+    if state.config.hidden_hands:
         for card in range(len(CARDS)):
             out = sum(state.since[card::3])
             assert state.shuffled[card] - out == state.pile[card], "the pile is what was not drawn from it"
@@ -101,9 +101,9 @@ def _check_action_cards(state: "Convoi") -> None:
 
 
 def _check_instruction_cards(state: "Convoi") -> None:
-    table = state.table
+    config = state.config
     shown = 0 if state.card in (NO_CARD, START) else 1
-    count = table.removed + state.boxed + state.deck_count + state.filed.bit_count() + shown
+    count = config.removed + state.boxed + state.deck_count + state.filed.bit_count() + shown
     assert count == DRAWN, "18 instruction cards"
     known = [1 << card for card in (state.card, state.bottom) if card not in (NO_CARD, START)]
     seen = state.unseen
@@ -116,14 +116,14 @@ def _check_instruction_cards(state: "Convoi") -> None:
     )
     assert state.bottom == NO_CARD or state.deck_count, "the card under the deck is in the deck"
     revealed = state.turn + state.deck_count + state.boxed
-    due = 1 + DRAWN - table.removed + (1 if state.phase == REVEAL else 0)
+    due = 1 + DRAWN - config.removed + (1 if state.phase == REVEAL else 0)
     assert revealed == (due if state.turn else due - 1), "a card a turn"
 
 
 def _check_clock(state: "Convoi") -> None:
-    assert state.clock <= state.table.tokens, "no more tokens than the clock has"
+    assert state.clock <= state.config.tokens, "no more tokens than the clock has"
     assert state.clock or state.phase == ENDED, "the clock is refilled at once"
-    assert not state.agents & ~state.table.board.agents, "agents work on their own board"
+    assert not state.agents & ~state.config.board.agents, "agents work on their own board"
 
 
 def _check_pending(state: "Convoi") -> None:

@@ -1,14 +1,18 @@
-"""What is in the box besides boards and instruction cards: trains, dice, cubes, action cards, agents."""
+"""Material besides boards and instruction cards: trains, dice, cubes, action cards, agents."""
 
 from typing import Final
+
+from rotonde.games.convoi.view_types import Card, Colour, Goods
 
 MOST_SEATS: Final = 4
 
 # CV-DIE-1: every colour of train has its own die.
-COLOURS: Final = ("black", "brown", "grey")
-BLACK: Final = 0
+COLOURS: Final[tuple[Colour, ...]] = ("black", "brown", "grey")
 ALL_COLOURS: Final = 0b111
 NO_COLOUR: Final = -1
+# CV-INS-4: the colours that multicolour symbols can be given, as masks.
+COLOUR_SETS: Final = (0b001, 0b010, 0b100, 0b011, 0b101, 0b110)
+SET_NAMES: Final = ("black", "brown", "grey", "black brown", "black grey", "brown grey")
 FACES: Final = [[2, 3, 4, 5], [1, 2, 3, 4], [1, 2, 3]]
 FACE_ODDS: Final = [[1, 2, 2, 1], [1, 2, 2, 1], [3, 2, 1]]
 MOST_POINTS: Final = 5
@@ -17,10 +21,10 @@ OF_EACH: Final = 3  # trains of a colour
 TRAINS: Final = tuple(f"{colour}{number}" for colour in COLOURS for number in (1, 2, 3))
 TRAINS_OF: Final = [0b111, 0b111_000, 0b111_000_000]  # a set of trains is a mask
 
-GOODS: Final = ("blue", "yellow", "red", "white")
+GOODS: Final[tuple[Goods, ...]] = ("blue", "yellow", "red", "white")
 NO_CARGO: Final = -1
 
-CARDS: Final = ("signal", "switch", "move")
+CARDS: Final[tuple[Card, ...]] = ("signal", "switch", "move")
 SIGNAL: Final = 0
 SWITCH: Final = 1
 MOVE: Final = 2
@@ -61,7 +65,7 @@ def colour_of(train: int) -> int:
 
 
 def members(mask: int) -> list[int]:
-    """The numbers in a set that is kept as a mask, in order."""
+    """The numbers in a set that is a mask, in order."""
     found: list[int] = []
     number = 0
     while mask:

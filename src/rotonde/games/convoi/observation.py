@@ -1,14 +1,12 @@
-"""A view as cells: what a learner is given."""
+"""Observation: a view as cells, for learners."""
 
 from typing import Final
 
-from rotonde.core.cells import Bag, Count, Field, Flag, OneOf, Seat
 from rotonde.core.game import Game
-from rotonde.core.observation import Around, First, LeftOut, Row
 from rotonde.core.options import Options
 from rotonde.games.convoi.board import Board
+from rotonde.games.convoi.deck import Deck
 from rotonde.games.convoi.game import ConvoiExpress
-from rotonde.games.convoi.instruction import Deck
 from rotonde.games.convoi.material import (
     CARDS,
     CARDS_OF_EACH,
@@ -20,7 +18,8 @@ from rotonde.games.convoi.material import (
     TRAINS,
     members,
 )
-from rotonde.games.convoi.phases import PHASES
+from rotonde.learning.containers import Around, First, LeftOut, Row
+from rotonde.learning.fields import Bag, Count, Field, Flag, OneOf, Seat
 
 CUBES: Final = 3  # of a colour, at most
 MOST_GOODS: Final = 10
@@ -112,7 +111,7 @@ def described(game: Game, seats: int, options: Options) -> Field:
     return Row(
         {
             "board": LeftOut("an option"),
-            "phase": OneOf(PHASES),
+            "phase": OneOf(game.moves.names),
             "turn": Count(),
             "active": Seat(seats),
             "trains": First(len(TRAINS), _train(board)),

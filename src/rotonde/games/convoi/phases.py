@@ -1,4 +1,4 @@
-"""Where a turn stands: the phases in the order of CV-TURN-1, after the setting up."""
+"""Phases: where a turn stands, in the order of CV-TURN-1, after the setting up."""
 
 from typing import Final
 
@@ -23,30 +23,6 @@ PUT: Final = 17
 SWITCH: Final = 18
 TARGET: Final = 19  # the train of a Move card
 ENDED: Final = 20
-PHASES: Final[tuple[str, ...]] = (
-    "start",
-    "tokens",
-    "chance_layout",
-    "layout",
-    "deal",
-    "reveal",
-    "card",
-    "new_colour",
-    "new_place",
-    "depart",
-    "colours",
-    "select",
-    "roll",
-    "rolled",
-    "city",
-    "actions",
-    "lift",
-    "put",
-    "switch",
-    "target",
-    "over",
-)
-BY_CHANCE: Final = [phase in (0, 1, 2, 4, 5, 9, 12) for phase in range(21)]
 
 NOBODY: Final = -1
 NO_TRAIN: Final = -1

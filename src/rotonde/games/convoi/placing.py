@@ -1,10 +1,11 @@
-"""Putting trains in play: which colour, and where the departure dice or tokens send them."""
+"""Placing new trains: which colour, and where the departure dice or tokens send them."""
 
 from typing import TYPE_CHECKING, Final
 
+from rotonde.core.moves import Move
 from rotonde.games.convoi import clock, events, instructions
 from rotonde.games.convoi.board import NONE
-from rotonde.games.convoi.instruction import START
+from rotonde.games.convoi.deck import START
 from rotonde.games.convoi.material import (
     COLOURS,
     DEPARTURES,
@@ -13,6 +14,7 @@ from rotonde.games.convoi.material import (
     NEW_TRAIN_LOSS,
     OF_EACH,
     TRAINS_OF,
+    members,
 )
 from rotonde.games.convoi.phases import DEPART, NEW_COLOUR, NEW_PLACE, NO_TRAIN
 
@@ -48,17 +50,28 @@ def available(state: "Convoi") -> int:
         if TRAINS_OF[colour] & ~state.running:
             stocked |= 1 << colour
     different = stocked & ~state.new_used
-    if not different and state.table.same_colour:
+    if not different and state.config.same_colour:
         return stocked
     return different
 
 
-def why_not_new(state: "Convoi", colour: int) -> str:
-    if state.phase != NEW_COLOUR:
-        return "CV-PLAY-1"
-    if not TRAINS_OF[colour] & ~state.running:
-        return "CV-NEW-1"  # none of them is in the depot
-    return "" if available(state) >> colour & 1 else "CV-NEW-4"  # two different colours
+class New(Move["Convoi"]):
+    """The colour of a new train."""
+
+    def why_not(self, state: "Convoi", i: int) -> str:
+        if not TRAINS_OF[i] & ~state.running:
+            return "CV-NEW-1"  # none of them is in the depot
+        return "" if available(state) >> i & 1 else "CV-NEW-4"  # two different colours
+
+    def apply(self, state: "Convoi", i: int) -> None:
+        choose(state, i)
+
+
+class Roll(Move["Convoi"]):
+    """The departure dice are thrown, or a token is drawn."""
+
+    def apply(self, state: "Convoi", i: int) -> None:
+        roll(state)
 
 
 def choose(state: "Convoi", colour: int) -> None:
@@ -81,7 +94,7 @@ def shunter_ready(state: "Convoi") -> bool:
 def free_departures(state: "Convoi") -> int:
     """A mask of the departure spaces, by number from 2 on, without a train."""
     mask = 0
-    for i, space in enumerate(state.table.board.departures):
+    for i, space in enumerate(state.config.board.departures):
         if state.train_on(space) == NO_TRAIN:
             mask |= 1 << i
     return mask
@@ -89,7 +102,7 @@ def free_departures(state: "Convoi") -> int:
 
 def roll(state: "Convoi") -> None:
     """CV-NEW-1: two dice; CV-VAR-2: or a token, and for the first three trains the ones drawn before."""
-    if state.table.tokens_drawn and state.card == START:
+    if state.config.tokens_drawn and state.card == START:
         i = state.tokens[len(COLOURS) - state.new_left] - LOWEST_NUMBER
         if free_departures(state) >> i & 1:
             place(state, i)
@@ -99,7 +112,7 @@ def roll(state: "Convoi") -> None:
 
 def outcomes(state: "Convoi") -> int:
     """The dice totals or tokens, from 2 on, that can come now."""
-    if state.table.tokens_drawn:
+    if state.config.tokens_drawn:
         possible = state.stack
         if state.card == START and possible & free_departures(state):
             possible &= free_departures(state)
@@ -114,36 +127,60 @@ def outcomes(state: "Convoi") -> int:
 
 
 def odds(state: "Convoi") -> list[int]:
-    if state.table.tokens_drawn:
+    if state.config.tokens_drawn:
         return [1] * outcomes(state).bit_count()
     return [DICE_ODDS[i] for i in range(len(DEPARTURES)) if outcomes(state) >> i & 1]
 
 
 def departure(state: "Convoi", i: int) -> int:
     """The space that a dice total means, counted from 2; CV-VAR-1: the one where that token lies."""
-    if state.table.tokens_shuffled:
+    if state.config.tokens_shuffled:
         i = state.tokens.index(i + LOWEST_NUMBER)
-    return state.table.board.departures[i]
+    return state.config.board.departures[i]
 
 
-def departed(state: "Convoi", i: int) -> None:
-    """The dice have fallen, or a token was drawn."""
-    if state.table.tokens_drawn:
+class Departs(Move["Convoi"]):
+    """Chance: the departure dice."""
+
+    def legal(self, state: "Convoi") -> list[int]:
+        return [] if state.config.tokens_drawn else [self.first + i for i in members(outcomes(state))]
+
+    def why_not(self, state: "Convoi", i: int) -> str:
+        if state.config.tokens_drawn:
+            return "CV-PLAY-1"
+        return "" if outcomes(state) >> i & 1 else "CV-NEW-5"
+
+    def apply(self, state: "Convoi", i: int) -> None:
+        space = departure(state, i)
+        if state.train_on(space) == NO_TRAIN:
+            put(state, space)
+            return
+        state.note(events.PLACEMENT_FAILED, state.new_colour, space)
+        if clock.lose(state, NEW_TRAIN_LOSS):  # CV-NEW-2: it stays in the depot
+            _next(state)
+
+
+class DrawToken(Departs):
+    """Chance: a token in place of the dice."""
+
+    def legal(self, state: "Convoi") -> list[int]:
+        return [self.first + i for i in members(outcomes(state))] if state.config.tokens_drawn else []
+
+    def why_not(self, state: "Convoi", i: int) -> str:
+        if not state.config.tokens_drawn:
+            return "CV-PLAY-1"
+        return "" if outcomes(state) >> i & 1 else "CV-VAR-3"
+
+    def apply(self, state: "Convoi", i: int) -> None:
         state.stack &= ~(1 << i)
         if not state.stack:
             state.stack = ALL_TOKENS  # CV-VAR-3: all eleven are shuffled again
-    space = departure(state, i)
-    if state.train_on(space) == NO_TRAIN:
-        put(state, space)
-        return
-    state.note(events.PLACEMENT_FAILED, state.new_colour, space)
-    if clock.lose(state, NEW_TRAIN_LOSS):  # CV-NEW-2: it stays in the depot
-        _next(state)
+        super().apply(state, i)
 
 
 def place(state: "Convoi", i: int) -> None:
     """On the departure space of that printed number, counted from 2, which is free."""
-    put(state, state.table.board.departures[i])
+    put(state, state.config.board.departures[i])
 
 
 def put(state: "Convoi", space: int) -> None:
@@ -153,7 +190,7 @@ def put(state: "Convoi", space: int) -> None:
     while state.running >> train & 1:
         train += 1
     state.where[train] = space
-    state.heading[train] = state.table.board.space_ends[space][0]
+    state.heading[train] = state.config.board.space_ends[space][0]
     state.running |= 1 << train
     state.note(events.PLACED, train, space)
     _next(state)

@@ -1,4 +1,4 @@
-"""The spots of a board, as the page names what is pointed at."""
+"""Spots of a board: what the page names when a thing is pointed at."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The state of a game of Convoi Express; what happens in it is in a file for each part of the rulebook."""
+"""State of a game of Convoi Express; what happens in it is in a file for each part of the rulebook."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -8,19 +8,15 @@ from rotonde.core.seats import CHANCE
 from rotonde.core.state import Json, State
 from rotonde.games.convoi import (
     aids,
-    choosing,
+    determinize,
     events,
-    happening,
     invariants,
-    pointing,
-    position,
-    refusing,
+    recap,
     view,
-    worlds,
 )
 from rotonde.games.convoi.board import NONE
-from rotonde.games.convoi.instruction import ALL_DRAWN, DRAWN, NO_CARD
-from rotonde.games.convoi.known import Known
+from rotonde.games.convoi.config import Config
+from rotonde.games.convoi.deck import ALL_DRAWN, DRAWN, NO_CARD
 from rotonde.games.convoi.material import (
     CARDS,
     CARDS_OF_EACH,
@@ -39,20 +35,17 @@ from rotonde.games.convoi.material import (
     colour_of,
 )
 from rotonde.games.convoi.phases import (
-    BY_CHANCE,
     DEAL,
     DEPART,
-    ENDED,
     LIFT,
     NO_TRAIN,
     NOBODY,
-    PHASES,
     ROLL,
     START,
     TARGET,
 )
 from rotonde.games.convoi.placing import odds as departure_odds
-from rotonde.games.convoi.table import Table
+from rotonde.games.convoi.view_cache import ViewCache
 
 if TYPE_CHECKING:
     from rotonde.core.game import Game
@@ -61,11 +54,11 @@ NOTHING: Final[list[int]] = []  # nobody writes to it: what a state holds until 
 
 
 class Convoi(State):
-    """Trains, lights and colours are numbers; sets of them are masks. The order of no pile is kept."""
+    """State: trains, lights and colours are numbers, sets of them masks; no pile has an order."""
 
-    def __init__(self, game: "Game", seats: int, options: Options, table: Table) -> None:
+    def __init__(self, game: "Game", seats: int, options: Options, config: Config) -> None:
         super().__init__(game, seats, options)
-        self.table = table
+        self.config = config
         self.phase = START
         self.active = NOBODY
         self.turn = 0
@@ -119,28 +112,28 @@ class Convoi(State):
         self.came_by = NONE
         self.by_card = False
         self.lifted = NONE
-        self.known: Known | None = None  # remembered only, never copied
+        self.view_cache: ViewCache | None = None  # a cache: never copied
 
     def set_out(self) -> None:
         """CV-SETUP-1, CV-SETUP-5 to CV-SETUP-10: everything in its place before anything random."""
-        table = self.table
+        config = self.config
         self.where = [NONE] * len(TRAINS)
         self.heading = [NONE] * len(TRAINS)
         self.cargo = [NO_CARGO] * len(TRAINS)
-        self.cubes = [table.cubes_each] * len(GOODS)
-        self.stored = [0] * (len(GOODS) * len(table.board.ports))
-        self.clock = table.tokens  # CV-SETUP-6
+        self.cubes = [config.cubes_each] * len(GOODS)
+        self.stored = [0] * (len(GOODS) * len(config.board.ports))
+        self.clock = config.tokens  # CV-SETUP-6
         self.unseen = ALL_DRAWN
-        self.deck_count = DRAWN - table.removed  # CV-SETUP-9: the removed ones are among the unseen
+        self.deck_count = DRAWN - config.removed  # CV-SETUP-9: the removed ones are among the unseen
         self.hands = [0] * (len(CARDS) * self.seats)
         self.since = [0] * (len(CARDS) * self.seats)
         self.pile = [CARDS_OF_EACH] * len(CARDS)
         self.shuffled = [CARDS_OF_EACH] * len(CARDS)
         self.discard = [0] * len(CARDS)
-        self.agents = table.board.agents  # CV-SETUP-8
+        self.agents = config.board.agents  # CV-SETUP-8
 
     def clone(self) -> "Convoi":
-        copy = Convoi(self.game, self.seats, self.options, self.table)
+        copy = Convoi(self.game, self.seats, self.options, self.config)
         copy.forget()
         copy.to_act = self.to_act
         copy.step = self.step
@@ -193,14 +186,14 @@ class Convoi(State):
         return copy
 
     def determinize(self, seat: int | None, chance: Chance) -> "Convoi":
-        return worlds.imagined(self, seat, chance)
+        return determinize.determinized(self, seat, chance)
 
     # Questions
 
     def ask(self, phase: int) -> None:
         """That decision is due, of chance or of the active seat (CV-TURN-3)."""
         self.phase = phase
-        self.to_act = CHANCE if BY_CHANCE[phase] else self.active
+        self.to_act = CHANCE if self.game.moves.phases[phase].by_chance else self.active
 
     def is_green(self, light: int) -> bool:
         return self.green >> light & 1 == 1
@@ -225,7 +218,7 @@ class Convoi(State):
 
     def passes(self) -> bool:
         """CV-DEF-10: whether trains may run through cities now."""
-        return self.passing or self.table.board.passes_cities
+        return self.passing or self.config.board.passes_cities
 
     def manager_ready(self) -> bool:
         return self.agents >> MANAGER & 1 == 1
@@ -245,22 +238,11 @@ class Convoi(State):
     def chief_unused(self) -> bool:
         return self.agents >> SECTION_CHIEF & 1 == 1
 
-    # What is allowed
-
-    def legal_actions(self) -> list[int]:
-        return choosing.legal(self)
-
-    def _why_not(self, a: int) -> str:
-        return refusing.why_not(self, a)
-
     # What happens
-
-    def _apply(self, a: int) -> None:
-        happening.apply(self, a)
 
     def take(self, a: int) -> None:
         """As `apply`, of a copy and with no question at the door: for planners, who name what is legal."""
-        happening.apply(self, a)
+        self._apply(a)
         self.step += 1
 
     def odds(self) -> list[int]:
@@ -281,14 +263,14 @@ class Convoi(State):
             while drawn >= FACE_ODDS[colour][i]:
                 drawn -= FACE_ODDS[colour][i]
                 i += 1
-            return self.table.numbers.rolls + FACES[colour][i] - 1
+            return self.config.acts.rolls + FACES[colour][i] - 1
         if self.phase == DEAL:
             drawn = chance.below(self.pile_size())
             card = 0
             while drawn >= self.pile[card]:
                 drawn -= self.pile[card]
                 card += 1
-            return self.table.numbers.deals + self.drawer * 3 + card
+            return self.config.acts.deals + self.drawer * 3 + card
         return super().sample(chance)
 
     # What is known
@@ -297,35 +279,30 @@ class Convoi(State):
         return view.seen(self, seat)
 
     def views_of(self, seats: list[int | None]) -> list[Json]:
-        if self.table.hidden_hands:
+        if self.config.hidden_hands:
             return super().views_of(seats)
         return [view.seen(self, None)] * len(seats)
 
     def aids(self, seat: int | None) -> Json:
-        return self.aids_of([seat])[0]
+        return aids.aids(self, [seat])[0]
 
     def aids_of(self, seats: list[int | None]) -> list[Json]:
-        """Whoever does not decide is told so: parts that came and went would have all told anew."""
-        for_all = aids.aids(self)
-        nothing: Json = {**for_all, "about": None} if for_all else for_all
-        found: list[Json] = []
-        for seat in seats:
-            about = pointing.about(self, seat)
-            found.append({**for_all, "about": about} if about else nothing)
-        return found
-
-    def asks(self) -> str:
-        return "" if self.phase == ENDED else PHASES[self.phase]
+        return aids.aids(self, seats)
 
     def goes_on(self) -> bool:
         """A card was played, and what it is for has yet to be done."""
         return LIFT <= self.phase <= TARGET
 
-    def rules_now(self) -> list[str]:
-        return view.RULES_NOW[self.phase]
-
     def _event(self, entry: tuple[int, ...], seat: int | None) -> Json | None:
-        return events.told(self, entry, seat)
+        return events.event_of(self, entry, seat)
+
+    def events_of(self, since: int, seats: list[int | None]) -> list[list[Json]]:
+        if self.config.hidden_hands:
+            return super().events_of(since, seats)
+        return [self.events(since, None)] * len(seats)
+
+    def _recap(self, log: list[tuple[int, ...]], end: int) -> Json:
+        return recap.recap_of(self, log, end)
 
     def whose_turn(self) -> int:
         return self.active
@@ -338,9 +315,6 @@ class Convoi(State):
 
     def winners(self) -> list[int]:
         return list(range(self.seats)) if self.won else []
-
-    def _position(self) -> Json:
-        return position.written(self)
 
     def _check(self) -> None:
         invariants.check(self)

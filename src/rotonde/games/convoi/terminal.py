@@ -1,21 +1,20 @@
 # rotonde: interpreted  # drawn a few times a second at most
-"""The table in the terminal: clock, cards, hands, trains, lights and switches by name; drawn from a view."""
+"""Terminal drawing of a view: clock, cards, hands, trains, lights and switches by name."""
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Final, cast
 
-from rotonde.core.words import Speaker
 from rotonde.games.convoi.material import CARDS, COLOURS, GOODS
-
-Line = list[tuple[str, str]]
-View = Mapping[str, Any]
+from rotonde.games.convoi.view_types import Agent, Port, Train, View
+from rotonde.i18n.speaker import Speaker
+from rotonde.i18n.styled_text import StyledLine
 
 NAME: Final = 15  # columns for a label
 NARROW: Final = 72  # below this, a list begins under its label
 NO_ONE: Final = "–"
 
 
-def draw(view: Mapping[str, object], say: Speaker, width: int) -> list[Line]:
+def draw(view: Mapping[str, object], say: Speaker, width: int) -> list[StyledLine]:
     """Everything on the table, for a terminal of that width."""
     seen = cast(View, view)
     return [
@@ -35,7 +34,7 @@ def _label(text: str) -> tuple[str, str]:
     return "bold", f"{text[: NAME - 1]:<{NAME}}"
 
 
-def _times(view: View, say: Speaker) -> list[Line]:
+def _times(view: View, say: Speaker) -> list[StyledLine]:
     """The clock with its tokens, how many cards are to come, and the one that lies open."""
     clock, deck = view["clock"], view["instructions"]
     left = clock["full"] - clock["tokens"]
@@ -49,9 +48,9 @@ def _times(view: View, say: Speaker) -> list[Line]:
     ]
 
 
-def _goods(view: View, say: Speaker, width: int) -> list[Line]:
+def _goods(view: View, say: Speaker, width: int) -> list[StyledLine]:
     """What waits in the cities, and what each port has and still wants."""
-    lines: list[Line] = []
+    lines: list[StyledLine] = []
     in_a_row = len(GOODS) if width >= NARROW else len(GOODS) // 2
     for i, goods in enumerate(GOODS):
         if i % in_a_row == 0:
@@ -59,41 +58,41 @@ def _goods(view: View, say: Speaker, width: int) -> list[Line]:
         city = say.value("city", f"{view['board']} {goods}")
         lines[-1] += [(f"on-{goods}", f" {view['cubes'][goods]} "), ("", f" {city}  ")]
     for i, port in enumerate(view["ports"]):
-        said = f"{say.board('delivered')} {view['delivered']}/{view['goods']}" if i == 0 else ""
-        lines.append([_label(said), ("", f"{say.value('space', port['port'])}: "), *_slots(port)])
+        text = f"{say.board('delivered')} {view['delivered']}/{view['goods']}" if i == 0 else ""
+        lines.append([_label(text), ("", f"{say.value('space', port['port'])}: "), *_slots(port)])
     return lines
 
 
-def _slots(port: View) -> Line:
+def _slots(port: Port) -> StyledLine:
     """A filled slot bears its sign, a free one a dot; a slot for any colour is a question mark."""
-    line: Line = []
+    line: StyledLine = []
     for goods in GOODS:
         line += [(f"on-{goods}", "■" * port["stored"][goods] + "·" * port["free"][goods]), ("", " ")]
     return [*line, ("dim", "?" * port["free_any"])]
 
 
-def _hand(view: View, say: Speaker, seat: int) -> Line:
+def _hand(view: View, say: Speaker, seat: int) -> StyledLine:
     hand = view["hands"][seat]
     active = seat == view["active"]
     name = say.value("seat", seat)[: NAME - 3]
     if "signal" in hand:
-        said = "  ".join(f"{say.value('card', card)} {hand[card]}" for card in CARDS)
+        text = "  ".join(f"{say.value('card', card)} {hand[card]}" for card in CARDS)
     else:
-        said = str(hand["count"])
-    return [("accent" if active else "", f"{'>' if active else ' '} {name:<{NAME - 2}}"), ("", said)]
+        text = str(hand["count"])
+    return [("accent" if active else "", f"{'>' if active else ' '} {name:<{NAME - 2}}"), ("", text)]
 
 
-def _agent(agent: View, say: Speaker) -> str:
+def _agent(agent: Agent, say: Speaker) -> str:
     name = say.value("agent", agent["agent"])
     return name if agent["ready"] else f"({name})"
 
 
-def _trains(view: View, say: Speaker, width: int) -> list[Line]:
+def _trains(view: View, say: Speaker, width: int) -> list[StyledLine]:
     """One line a train on the network: its cube, where it is, where it looks; then those in the depot."""
     running = [train for train in view["trains"] if train["space"]]
     first = say.board("trains")
     if width < NARROW:
-        lines: list[Line] = [[_label(first)], *([("", "  "), *_train(train, say)] for train in running)]
+        lines: list[StyledLine] = [[_label(first)], *([("", "  "), *_train(train, say)] for train in running)]
     else:
         lines = [[_label(first if i == 0 else ""), *_train(train, say)] for i, train in enumerate(running)]
     waiting = [train["colour"] for train in view["trains"] if not train["space"]]
@@ -101,7 +100,7 @@ def _trains(view: View, say: Speaker, width: int) -> list[Line]:
     return [*lines, [_label(say.board("depot")), ("", "  ".join(counts))]]
 
 
-def _train(train: View, say: Speaker) -> Line:
+def _train(train: Train, say: Speaker) -> StyledLine:
     cargo = train["cargo"]
     where = say.value("space", train["space"])
     if train["heading"] in ("a", "b"):
@@ -119,7 +118,7 @@ def _switch(view: View, say: Speaker, junction: str) -> str:
     return f"{say.value('junction', junction)} {'–'.join(legs) or NO_ONE}"
 
 
-def _listed(label: str, items: list[str], width: int) -> list[Line]:
+def _listed(label: str, items: list[str], width: int) -> list[StyledLine]:
     """The items side by side in columns, as many as there is room for."""
     wide = width >= NARROW
     indent = NAME if wide else 2

@@ -1,97 +1,81 @@
-"""What a seat may know."""
+"""View: what a seat may know."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, cast
 
-from rotonde.core.kept import Kept
+from rotonde.core.memo import Memo
+from rotonde.core.state import Json
 from rotonde.games.convoi import board_view
 from rotonde.games.convoi.board import NONE
-from rotonde.games.convoi.instruction import MULTI, NO_CARD
-from rotonde.games.convoi.known import known_at
+from rotonde.games.convoi.deck import MULTI, NO_CARD
 from rotonde.games.convoi.material import (
-    CARDS,
     COLOURS,
     NO_COLOUR,
     TRAINS,
     members,
 )
-from rotonde.games.convoi.phases import ENDED, NO_TRAIN, NOBODY, PHASES
+from rotonde.games.convoi.phases import ENDED, NO_TRAIN, NOBODY
+from rotonde.games.convoi.view_cache import view_cache_of
+from rotonde.games.convoi.view_types import (
+    Cards,
+    Hand,
+    Instruction,
+    Instructions,
+    Pending,
+    Pile,
+    Symbol,
+    View,
+)
 
 if TYPE_CHECKING:
     from rotonde.games.convoi.state import Convoi
 
-Json = dict[str, object]
-
-MOVING: Final = [f"CV-MOVE-{i}" for i in range(2, 12)] + ["CV-COL-1", "CV-DEP-1", "CV-PORT-1"]
-RULES_NOW: Final = [
-    ["CV-SETUP-11"],
-    ["CV-VAR-1", "CV-VAR-2", "CV-VAR-3"],
-    ["CV-SETUP-2", "CV-SETUP-3"],
-    ["CV-SETUP-2", "CV-SETUP-3", "CV-SETUP-4", "CV-DIFF-3"],
-    ["CV-DRAW-1", "CV-DRAW-2"],
-    ["CV-INS-1"],
-    ["CV-INS-1", "CV-AGT-NA-1", "CV-AGT-EU-2"],
-    ["CV-NEW-1", "CV-NEW-4"],
-    ["CV-NEW-1", "CV-NEW-2", "CV-AGT-NA-2"],
-    ["CV-NEW-1", "CV-NEW-2", "CV-NEW-5"],
-    ["CV-INS-4", "CV-INS-5", "CV-INS-7", "CV-AGT-EU-3"],
-    ["CV-INS-2", "CV-INS-3", "CV-INS-8", "CV-ORD-1", "CV-AGT-EU-3", "CV-AGT-NA-3"],
-    ["CV-DIE-1"],
-    ["CV-DIE-2", "CV-AGT-EU-1", *MOVING],
-    ["CV-MOVE-11", "CV-NA-2", "CV-NA-3", "CV-NA-5"],
-    ["CV-ACT-1", "CV-SIG-1", "CV-SWI-1", "CV-MVC-1", "CV-ANY-1", "CV-LOAD-1", "CV-LOAD-2", "CV-DRAW-1"],
-    ["CV-SIG-1", "CV-SIG-2", "CV-SIG-3"],
-    ["CV-SIG-1", "CV-SIG-2", "CV-SIG-3"],
-    ["CV-SWI-1"],
-    ["CV-MVC-1", *MOVING],
-    ["CV-END-1", "CV-END-2", "CV-END-3"],
-]
-
 
 def seen(state: "Convoi", seat: int | None) -> Json:
     """CV-INFO-1, CV-INFO-2: all that lies open on the table, and the seat's own hand."""
-    table = state.table
-    board = table.board
-    known = known_at(state)
-    return {
+    config = state.config
+    board = config.board
+    cache = view_cache_of(state)
+    view: View = {
         "board": board.id,
-        "phase": PHASES[state.phase],
+        "phase": state.phase_name(),
         "turn": state.turn,
         "active": None if state.active == NOBODY else state.active,
-        "trains": board_view.trains(state, known.trains),
-        "switches": board_view.switches(state, known.switches),
-        "green": board_view.green(state, known.green),
+        "trains": board_view.trains(state, cache.trains),
+        "switches": board_view.switches(state, cache.switches),
+        "green": board_view.green(state, cache.green),
         "cubes": board_view.goods(state.cubes),
-        "ports": board_view.ports(state, known.ports),
+        "ports": board_view.ports(state, cache.ports),
         "delivered": state.delivered,
-        "goods": table.goods,
-        "clock": {"tokens": state.clock, "full": table.tokens},
-        "instructions": _instructions(state, known.instructions),
-        "hands": _hands(state, seat, known.hands[state.seats if seat is None else seat]),
+        "goods": config.goods,
+        "clock": {"tokens": state.clock, "full": config.tokens},
+        "instructions": _instructions(state, cache.instructions),
+        "hands": _hands(state, seat, cache.hands[state.seats if seat is None else seat]),
         "pile": _pile(state, seat),
         "discard": cards(state.discard, 0),
-        "agents": board_view.agents(state, known.agents),
+        "agents": board_view.agents(state, cache.agents),
         "passing": state.passes(),
         "departure_tokens": list(state.tokens),
         "token_stack": [i + 2 for i in members(state.stack)],
         "pending": _pending(state),
         "won": state.won if state.phase == ENDED else None,
     }
+    return cast(Json, view)
 
 
-def symbol_name(symbol: int) -> str:
+def symbol_name(symbol: int) -> Symbol:
     return "any" if symbol == MULTI else COLOURS[symbol]
 
 
-def _instructions(state: "Convoi", kept: Kept) -> object:
+def _instructions(state: "Convoi", memo: Memo[Instructions]) -> Instructions:
     counts = (state.card, state.deck_count, state.boxed, state.filed, state.bottom, state.unseen)
-    if kept.basis != counts:
-        kept.keep(counts, _deck(state))
-    return kept.part
+    if memo.inputs != counts:
+        memo.store(counts, _deck(state))
+    return memo.value
 
 
-def _deck(state: "Convoi") -> Json:
-    deck = state.table.deck
-    shown: Json | None = None
+def _deck(state: "Convoi") -> Instructions:
+    deck = state.config.deck
+    shown: Instruction | None = None
     if state.card != NO_CARD:
         shown = {
             "id": deck.ids[state.card],
@@ -101,7 +85,7 @@ def _deck(state: "Convoi") -> Json:
     return {
         "deck": state.deck_count,
         "boxed": state.boxed,
-        "removed": state.table.removed,
+        "removed": state.config.removed,
         "card": shown,
         "discard": [deck.ids[card] for card in members(state.filed)],
         "bottom": None if state.bottom == NO_CARD else deck.ids[state.bottom],
@@ -109,38 +93,39 @@ def _deck(state: "Convoi") -> Json:
     }
 
 
-def cards(counts: list[int], seat: int) -> Json:
-    return {CARDS[card]: counts[seat * 3 + card] for card in range(len(CARDS))}
+def cards(counts: list[int], seat: int) -> Cards:
+    return {"signal": counts[seat * 3], "switch": counts[seat * 3 + 1], "move": counts[seat * 3 + 2]}
 
 
 def is_open(state: "Convoi", whose: int, seat: int | None) -> bool:
-    return not state.table.hidden_hands or whose == seat
+    return not state.config.hidden_hands or whose == seat
 
 
-def hand_of(state: "Convoi", whose: int, seat: int | None) -> Json:
-    hand: Json = {"count": state.hand_size(whose)}
-    return hand | cards(state.hands, whose) if is_open(state, whose, seat) else hand
+def hand_of(state: "Convoi", whose: int, seat: int | None) -> Hand:
+    count = state.hand_size(whose)
+    return {"count": count, **cards(state.hands, whose)} if is_open(state, whose, seat) else {"count": count}
 
 
-def _hands(state: "Convoi", seat: int | None, kept: Kept) -> object:
-    if kept.basis != state.hands:
-        kept.keep(state.hands.copy(), [hand_of(state, each, seat) for each in range(state.seats)])
-    return kept.part
+def _hands(state: "Convoi", seat: int | None, memo: Memo[list[Hand]]) -> list[Hand]:
+    if memo.inputs != state.hands:
+        memo.store(state.hands.copy(), [hand_of(state, each, seat) for each in range(state.seats)])
+    return memo.value
 
 
-def _pile(state: "Convoi", seat: int | None) -> Json:
+def _pile(state: "Convoi", seat: int | None) -> Pile:
     """With hidden hands a seat remembers what the pile was made of, and what it drew from it."""
-    pile: Json = {"count": state.pile_size()}
-    if not state.table.hidden_hands:
-        return pile | cards(state.pile, 0)
-    drawn: list[Json] = []
+    count = state.pile_size()
+    if not state.config.hidden_hands:
+        signal, switch, move = state.pile
+        return {"count": count, "signal": signal, "switch": switch, "move": move}
+    drawn: list[Hand] = []
     for each in range(state.seats):
-        total: Json = {"count": sum(state.since[each * 3 : each * 3 + 3])}
-        drawn.append(total | cards(state.since, each) if each == seat else total)
-    return pile | {"shuffled": cards(state.shuffled, 0), "drawn": drawn}
+        total = sum(state.since[each * 3 : each * 3 + 3])
+        drawn.append({"count": total, **cards(state.since, each)} if each == seat else {"count": total})
+    return {"count": count, "shuffled": cards(state.shuffled, 0), "drawn": drawn}
 
 
-def _pending(state: "Convoi") -> Json:
+def _pending(state: "Convoi") -> Pending:
     """What is on its way: the card's remaining parts, the train that moves, the disc in the hand."""
     return {
         "new_left": state.new_left,
@@ -155,8 +140,8 @@ def _pending(state: "Convoi") -> Json:
         "held_trains": [TRAINS[train] for train in members(state.held)],
         "train": None if state.mover == NO_TRAIN else TRAINS[state.mover],
         "points": state.points,
-        "came_by": None if state.came_by == NONE else state.table.board.end_names[state.came_by],
+        "came_by": None if state.came_by == NONE else state.config.board.end_names[state.came_by],
         "by_card": state.by_card,
-        "lifted": None if state.lifted == NONE else state.table.board.lights[state.lifted],
+        "lifted": None if state.lifted == NONE else state.config.board.lights[state.lifted],
         "drawing": None if state.drawer == NOBODY else {"seat": state.drawer, "cards": state.owed},
     }

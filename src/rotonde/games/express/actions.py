@@ -1,107 +1,95 @@
-"""The action space: what a player can decide, what chance can bring."""
+"""Actions: the moves in the order of their numbers, and the phases in which they come."""
 
 from typing import Final
 
-from rotonde.core.actions import ActionSpace, kind
-from rotonde.games.express.material import (
-    CABOOSE,
-    CARDS,
-    KINDS,
-    MAINTENANCE,
-    MAINTENANCE_END,
-    MOST_SEATS,
-    MOST_TRAINS,
-    REAL_END,
-    WILD,
-    WRECK,
+from rotonde.core.moves import Moves, Phase
+from rotonde.games.express.asking import answer, ask
+from rotonde.games.express.disasters import against, counter, decline, derail, hit, play
+from rotonde.games.express.discarding import discard, out, pass_on, turntable
+from rotonde.games.express.drawing import DrawPhase, draw, draws, skip, take
+from rotonde.games.express.lay_phase import LayPhase
+from rotonde.games.express.laying import add, couple, diesel, engine, head, hitch_to, maintain, start
+from rotonde.games.express.phases import (
+    AIM_SEAT,
+    AIM_SIDE,
+    AIM_TRAIN,
+    ANSWER,
+    COUPLE,
+    DEAL,
+    DRAW,
+    DRAWING,
+    ENDED,
+    HEAD,
+    HITCH,
+    LAY,
+    RESPOND,
+    SHOW,
+    STOLEN,
+    SWAP_OWN,
+    SWAP_THEIRS,
 )
+from rotonde.games.express.setup import deals, shows
+from rotonde.games.express.stealing import couple_stolen, keep, start_stolen
+from rotonde.games.express.swapping import done, swap_own, swap_theirs
+from rotonde.games.express.taking_back import uncouple, unhitch, unmaintain
 
-TRAINS: Final = range(MOST_TRAINS)
-SEATS: Final = range(MOST_SEATS)
-REPAIR_NAMES: Final = CARDS[MAINTENANCE:MAINTENANCE_END]
-
-SPACE: Final = ActionSpace(
+MOVES: Final = Moves(
     players=[
-        kind("draw"),
-        kind("take"),
-        kind("skip"),
-        kind("start", card=CARDS[:REAL_END]),
-        kind("add", card=[*CARDS[:REAL_END], CARDS[CABOOSE], CARDS[WILD]]),
-        kind("engine", card=CARDS),
-        kind("diesel"),
-        kind("maintain", card=REPAIR_NAMES),
-        kind("unhitch", train=TRAINS),
-        kind("uncouple", train=TRAINS),
-        kind("unmaintain"),
-        kind("ask"),
-        kind("discard", card=CARDS),
-        kind("out", card=CARDS),
-        kind("turntable", then=["again", "on"]),
-        kind("play", card=CARDS[WRECK:]),
-        kind("pass"),
-        kind("answer", word=["yes", "no"]),
-        kind("decline"),
-        kind("counter", card=REPAIR_NAMES),
-        kind("keep"),
-        kind("against", side=SEATS),
-        kind("derail", seat=SEATS),
-        kind("train", train=TRAINS),
-        kind("done"),
+        draw, take, skip,
+        start, add, engine, diesel, maintain, unhitch, uncouple, unmaintain,
+        ask, discard, out, turntable, play, pass_on,
+        answer, decline, counter, keep, against, derail, couple, done,
     ],
-    chance=[
-        kind("shows", seat=SEATS, card=CARDS, pattern="shows {card} to {seat}"),
-        kind("deals", seat=SEATS, card=CARDS, pattern="deals {card} to {seat}"),
-        kind("draws", card=CARDS),
+    chance=[shows, deals, draws],
+    phases=[
+        Phase(SHOW, "show", shows, rules="EX-DEALER-1 EX-DEALER-2"),
+        Phase(DEAL, "deal", deals, rules="EX-SETUP-4 EX-DEALER-4"),
+        DrawPhase(DRAW, "draw", draw, take, skip, rules="EX-DRAW-1 EX-DRAW-2 EX-SHUF-1"),
+        Phase(DRAWING, "drawing", draws, rules="EX-DRAW-1"),
+        LayPhase(
+            LAY, "lay",
+            start, add, engine, diesel, maintain, unhitch, uncouple, unmaintain,
+            ask, discard, out, turntable, play, pass_on,
+            rules="EX-LAY-1 EX-LAY-3 EX-LAY-4 EX-TRAIN-1 EX-TRAIN-2 EX-HAND-1 EX-DISC-1 EX-OUT-1",
+        ),
+        Phase(COUPLE, "couple", couple, rules="EX-TRAIN-2 EX-TRAIN-3 EX-TRAIN-4 EX-WILD-1 EX-CAB-1"),
+        Phase(HITCH, "hitch", hitch_to, rules="EX-ENG-1 EX-ENG-2"),
+        Phase(HEAD, "head", head, rules="EX-ENG-4"),
+        Phase(ANSWER, "answer", answer, rules="EX-ASK-1 EX-ASK-2 EX-ASK-3"),
+        Phase(AIM_SIDE, "aim_side", against, rules="EX-DIS-1 EX-CTR-1"),
+        Phase(AIM_SEAT, "aim_seat", derail, rules="EX-DIS-1 EX-DER-1"),
+        Phase(AIM_TRAIN, "aim_train", hit, rules="EX-DIS-1 EX-CAB-3"),
+        Phase(RESPOND, "respond", decline, counter, rules="EX-CTR-2 EX-CTR-3 EX-MNT-2"),
+        Phase(STOLEN, "stolen", start_stolen, keep, couple_stolen, rules="EX-STL-1 EX-STL-3"),
+        Phase(SWAP_OWN, "swap_own", swap_own, done, rules="EX-SWAP-1 EX-SWAP-2"),
+        Phase(SWAP_THEIRS, "swap_theirs", swap_theirs, rules="EX-SWAP-1 EX-SWAP-2"),
+        Phase(ENDED, "over", rules="EX-END-3 EX-END-4"),
     ],
-)
+)  # fmt: skip
 
-DRAW_TWO: Final = SPACE.first("draw")
-TAKE: Final = SPACE.first("take")
-SKIP: Final = SPACE.first("skip")
-START: Final = SPACE.first("start")
-ADD: Final = SPACE.first("add")
-ENGINE: Final = SPACE.first("engine")
-PUT_DIESEL: Final = SPACE.first("diesel")
-MAINTAIN: Final = SPACE.first("maintain")
-UNHITCH: Final = SPACE.first("unhitch")
-UNCOUPLE: Final = SPACE.first("uncouple")
-UNMAINTAIN: Final = SPACE.first("unmaintain")
-ASK: Final = SPACE.first("ask")
-DISCARD: Final = SPACE.first("discard")
-OUT: Final = SPACE.first("out")
-AGAIN: Final = SPACE.first("turntable")
+# The first number of each kind; the others follow by index.
+DRAW_TWO: Final = draw.first
+TAKE: Final = take.first
+SKIP: Final = skip.first
+START: Final = start.first
+ADD: Final = add.first
+ENGINE: Final = engine.first
+PUT_DIESEL: Final = diesel.first
+MAINTAIN: Final = maintain.first
+UNHITCH: Final = unhitch.first
+UNCOUPLE: Final = uncouple.first
+ASK: Final = ask.first
+DISCARD: Final = discard.first
+OUT: Final = out.first
+AGAIN: Final = turntable.first
 ON: Final = AGAIN + 1
-PLAY: Final = SPACE.first("play")
-PASS: Final = SPACE.first("pass")
-YES: Final = SPACE.first("answer")
+PLAY: Final = play.first
+PASS: Final = pass_on.first
+YES: Final = answer.first
 NO: Final = YES + 1
-DECLINE: Final = SPACE.first("decline")
-COUNTER_WITH: Final = SPACE.first("counter")
-KEEP: Final = SPACE.first("keep")
-AGAINST: Final = SPACE.first("against")
-DERAIL: Final = SPACE.first("derail")
-TRAIN: Final = SPACE.first("train")
-DONE: Final = SPACE.first("done")
-SHOWS: Final = SPACE.first("shows")  # then by seat, then by card
-DEALS: Final = SPACE.first("deals")
-DRAWS: Final = SPACE.first("draws")
-
-
-def added(i: int) -> int:
-    """The card of the i-th `add`."""
-    return i if i < REAL_END else i + CABOOSE - REAL_END
-
-
-def add_of(card: int) -> int:
-    """The `add` of a car."""
-    return ADD + (card if card < REAL_END else card - CABOOSE + REAL_END)
-
-
-# Shared answers of `legal_actions`, for reading only.
-ANSWERS: Final = [YES, NO]
-DECLINES: Final = [DECLINE]
-RESPONSES: Final = [
-    [DECLINE, COUNTER_WITH + card - MAINTENANCE] for card in range(MAINTENANCE, MAINTENANCE_END)
-]
-DERAILS: Final = [list(range(DERAIL, DERAIL + seats)) for seats in range(MOST_SEATS + 1)]
-assert len(CARDS) == KINDS
+DECLINE: Final = decline.first
+KEEP: Final = keep.first
+AGAINST: Final = against.first
+DERAIL: Final = derail.first
+TRAIN: Final = couple.first
+DONE: Final = done.first

@@ -1,41 +1,42 @@
-"""Help from what a seat knows: what trains would score, the way out, what fits where."""
+"""Aids from what a seat knows: what trains would score, the way out, what fits where."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
+from rotonde.core.state import Json
 from rotonde.games.express import discarding, laying_aids, scoring
-from rotonde.games.express.known import Known, Worth, known_at
+from rotonde.games.express.card_names import repairs_of
 from rotonde.games.express.material import LAID_MAINTENANCE_SCORE
-from rotonde.games.express.naming import repairs_of
 from rotonde.games.express.phases import ASKED_NO, DEAL, ENDED, LAY, SHOW
-from rotonde.games.express.sheet import worth_of
+from rotonde.games.express.score_sheet import worth_of
 from rotonde.games.express.trains import SCORING_LENGTH, Train
+from rotonde.games.express.view_cache import ViewCache, Worth, view_cache_of
+from rotonde.games.express.view_types import Aids, TrainAid, WayOut
 
 if TYPE_CHECKING:
     from rotonde.games.express.state import ExpressState
-
-Json = dict[str, object]
 
 
 def aids(state: "ExpressState", seats: list[int | None]) -> list[Json]:
     """For all: the trains. For a seat: its way out and, while it lays, its cards."""
     if state.phase in (SHOW, DEAL):
         return [{} for _ in seats]
-    known = known_at(state)
-    known.trains.keep(None, [_trains(state, side, known) for side in range(state.table.sides)])
-    for_all: Json = {
-        "values": state.table.named_values,
-        "trains": known.trains.part,
-        "standing": known.standing.copy(),
+    cache = view_cache_of(state)
+    cache.trains.store(None, [_trains(state, side, cache) for side in range(state.config.sides)])
+    for_all: Aids = {
+        "values": state.config.named_values,
+        "trains": cache.trains.value,
+        "standing": cache.standing.copy(),
     }
-    return [{**for_all, **_own(state, seat, known)} for seat in seats]
+    found: list[Aids] = [{**for_all, **_own(state, seat, cache)} for seat in seats]
+    return cast(list[Json], found)
 
 
-def _own(state: "ExpressState", seat: int | None, known: Known) -> Json:
+def _own(state: "ExpressState", seat: int | None, cache: ViewCache) -> Aids:
     if seat is None or state.phase == ENDED:
         return {}
     return {
-        "hand_cost": scoring.hand_cost(state.table, state.hands, seat),
-        "out": _out(state, seat, known),
+        "hand_cost": scoring.hand_cost(state.config, state.hands, seat),
+        "out": _out(state, seat, cache),
         "lay": laying_aids.lay(state) if seat == state.turn and state.phase == LAY else None,
     }
 
@@ -47,52 +48,52 @@ def _standing(state: "ExpressState", side: int, worth: list[Worth]) -> int:
     return laid + sum([worth[slot].score for slot in range(len(trains)) if trains[slot] is not None])
 
 
-def _trains(state: "ExpressState", side: int, known: Known) -> object:
+def _trains(state: "ExpressState", side: int, cache: ViewCache) -> list[TrainAid]:
     """What they are worth, weighed again only where something is laid otherwise."""
-    kept, times = known.each_side[side], known.laid[side].times
-    if kept.basis != times:
-        kept.keep(times, _weighed(state, side, known.worth[side]))
-        known.standing[side] = _standing(state, side, known.worth[side])
-    return kept.part
+    memo, times = cache.each_side[side], cache.laid[side].times
+    if memo.inputs != times:
+        memo.store(times, _weighed(state, side, cache.worth[side]))
+        cache.standing[side] = _standing(state, side, cache.worth[side])
+    return memo.value
 
 
-def _weighed(state: "ExpressState", side: int, worth: list[Worth]) -> list[object]:
-    shown: list[object] = []
+def _weighed(state: "ExpressState", side: int, worth: list[Worth]) -> list[TrainAid]:
+    shown: list[TrainAid] = []
     while len(worth) < len(state.trains[side]):
         worth.append(Worth())
     for slot, train in enumerate(state.trains[side]):
         if train is not None:
             if worth[slot].train is not train:
                 _weigh(state, slot, train, worth[slot])
-            shown.append(worth[slot].part)
+            shown.append(worth[slot].value)
     return shown
 
 
 def _weigh(state: "ExpressState", slot: int, train: Train, worth: Worth) -> None:
-    held = scoring.bonuses(state.table, train)
+    held = scoring.bonuses(state.config, train)
     missing = scoring.is_express(train)
-    worth.score = scoring.train_score(state.table, train)
-    told: Json = {
-        **worth_of(state.table, train, slot),
+    worth.score = scoring.train_score(state.config, train)
+    aid: TrainAid = {
+        **worth_of(state.config, train, slot),
         "missing": [name for name, bit in scoring.BONUSES.items() if missing and not held & bit],
         "short": max(0, SCORING_LENGTH - train.length()),
     }
-    if worth.part != told:  # another engine says nothing of what cars are worth
-        worth.part = told
+    if worth.value != aid:  # another engine says nothing of what cars are worth
+        worth.value = aid
     worth.train = train
 
 
-def _out(state: "ExpressState", seat: int, known: Known) -> object:
+def _out(state: "ExpressState", seat: int, cache: ViewCache) -> WayOut:
     """What still keeps that seat from going out, as far as it knows."""
-    kept, is_refused = known.looked[seat].out, seat == state.turn and state.asked == ASKED_NO
-    basis = (known.laid[state.table.side_of[seat]].times, state.turns[seat], state.sizes[seat], is_refused)
-    if kept.basis != basis:
-        kept.keep(basis, _way_out(state, seat, is_refused=is_refused))
-    return kept.part
+    memo, is_refused = cache.viewers[seat].out, seat == state.turn and state.asked == ASKED_NO
+    inputs = (cache.laid[state.config.side_of[seat]].times, state.turns[seat], state.sizes[seat], is_refused)
+    if memo.inputs != inputs:
+        memo.store(inputs, _way_out(state, seat, is_refused=is_refused))
+    return memo.value
 
 
-def _way_out(state: "ExpressState", seat: int, *, is_refused: bool) -> Json:
-    trains = [train for train in state.trains[state.table.side_of[seat]] if train is not None]
+def _way_out(state: "ExpressState", seat: int, *, is_refused: bool) -> WayOut:
+    trains = [train for train in state.trains[state.config.side_of[seat]] if train is not None]
     lengths = [*sorted([train.length() for train in trains], reverse=True), 0, 0]
     return {
         "first_turn": state.turns[seat] == 0,
@@ -101,7 +102,7 @@ def _way_out(state: "ExpressState", seat: int, *, is_refused: bool) -> Json:
         "second": max(0, discarding.SECOND - lengths[1]),
         "short": [
             slot
-            for slot, train in enumerate(state.trains[state.table.side_of[seat]])
+            for slot, train in enumerate(state.trains[state.config.side_of[seat]])
             if train is not None and train.length() < SCORING_LENGTH
         ],
         "cards": max(0, state.sizes[seat] - 1),

@@ -1,15 +1,14 @@
-"""Help for whoever holds a disaster: whom and what it could hit now."""
+"""Aids for the holder of a disaster: whom and what it could hit now."""
 
 from typing import TYPE_CHECKING
 
 from rotonde.games.express import disasters
 from rotonde.games.express.actions import AGAINST
 from rotonde.games.express.material import CARDS, DERAILMENT, ENGINE_SWAP, KINDS, WRECK
+from rotonde.games.express.view_types import Target
 
 if TYPE_CHECKING:
     from rotonde.games.express.state import ExpressState
-
-Target = dict[str, int]
 
 
 def targets(state: "ExpressState") -> dict[str, list[Target]]:
@@ -28,5 +27,5 @@ def _of(state: "ExpressState", card: int) -> list[Target]:
         {"side": side, "train": slot}
         for side in sides
         for slot, train in enumerate(state.trains[side])
-        if not disasters.why_not_hit(train, card)
+        if train is not None and not disasters.why_not_hit(train, card)
     ]

@@ -1,23 +1,34 @@
-"""May I go out? A question to one's partners."""
+"""Asking one's partners: may I go out?"""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from rotonde.core.moves import Move
 from rotonde.games.express import events
 from rotonde.games.express.material import NONE
+from rotonde.games.express.move_bases import LayMove
 from rotonde.games.express.phases import ANSWER, ASKED_NO, ASKED_YES, LAY, NOT_ASKED
 
 if TYPE_CHECKING:
     from rotonde.games.express.state import ExpressState
 
 
-def why_not_ask(state: "ExpressState") -> str:
-    if not state.table.teams:
-        return "EX-ASK-1"  # there is nobody to ask
-    if state.is_first_turn():
-        return "EX-TURN-3"
-    if state.asked != NOT_ASKED or has_laid(state):
-        return "EX-ASK-1"  # once a turn, before laying
-    return ""
+class Ask(LayMove):
+    """May I go out?"""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        if not state.config.teams:
+            return "EX-ASK-1"  # there is nobody to ask
+        if state.is_first_turn():
+            return "EX-TURN-3"
+        if state.asked != NOT_ASKED or has_laid(state):
+            return "EX-ASK-1"  # once a turn, before laying
+        return ""
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        state.asked = ASKED_YES
+        state.phase = ANSWER
+        state.note(events.ASKED, state.turn)
+        _ask_next(state, state.turn)
 
 
 def has_laid(state: "ExpressState") -> bool:
@@ -25,17 +36,10 @@ def has_laid(state: "ExpressState") -> bool:
     return state.maintained != NONE or any(state.fresh)
 
 
-def ask(state: "ExpressState") -> None:
-    state.asked = ASKED_YES
-    state.phase = ANSWER
-    state.note(events.ASKED, state.turn)
-    _ask_next(state, state.turn)
-
-
 def _ask_next(state: "ExpressState", after: int) -> None:
     """EX-ASK-3: partners answer in turn order."""
     seat = (after + state.direction) % state.seats
-    while state.table.side_of[seat] != state.side():
+    while state.config.side_of[seat] != state.side():
         seat = (seat + state.direction) % state.seats
     if seat == state.turn:
         _go_on(state)
@@ -50,13 +54,20 @@ def _go_on(state: "ExpressState") -> None:
     state.to_act = state.turn
 
 
-def yes(state: "ExpressState") -> None:
-    state.note(events.SAID_YES, state.asking)
-    _ask_next(state, state.asking)
+class Answer(Move["ExpressState"]):
+    """Yes, or no."""
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        if i == YES:
+            state.note(events.SAID_YES, state.asking)
+            _ask_next(state, state.asking)
+        else:  # EX-ASK-2: he may not go out in this turn
+            state.note(events.SAID_NO, state.asking)
+            state.asked = ASKED_NO
+            _go_on(state)
 
 
-def no(state: "ExpressState") -> None:
-    """EX-ASK-2: he may not go out in this turn."""
-    state.note(events.SAID_NO, state.asking)
-    state.asked = ASKED_NO
-    _go_on(state)
+YES: Final = 0
+
+ask: Final = Ask("ask")
+answer: Final = Answer("answer", word=["yes", "no"])

@@ -1,20 +1,24 @@
 """Disasters: aimed, countered, and what four of them do; the engine swap has a file of its own."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from rotonde.core.moves import Move
 from rotonde.games.express import discarding, events, hands, memory, stealing, swapping
-from rotonde.games.express.actions import AGAINST, TRAIN
 from rotonde.games.express.material import (
     BROKEN_CAR,
+    CARDS,
     COUNTER,
     DERAILMENT,
     ENGINE_SWAP,
     MAINTENANCE,
+    MOST_SEATS,
     NONE,
+    REPAIR_NAMES,
     REPAIRS,
     STEAL,
     WRECK,
 )
+from rotonde.games.express.move_bases import TRAIN, LayMove, TrainMove
 from rotonde.games.express.phases import AIM_SEAT, AIM_SIDE, AIM_TRAIN, RESPOND
 from rotonde.games.express.trains import Train
 
@@ -25,21 +29,57 @@ if TYPE_CHECKING:
 # Aiming
 
 
-def why_not_play(state: "ExpressState", card: int) -> str:
-    rule = discarding.why_not_effect(state, card)
-    if rule:
-        return rule
-    return "" if card == DERAILMENT or sides(state, card) else "EX-DIS-2"
+class Play(LayMove):
+    """EX-DIS-3: the card is named, then its target; EX-DIS-5: it stays in the slot."""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        card = WRECK + i
+        rule = discarding.why_not_effect(state, card)
+        if rule:
+            return rule
+        return "" if card == DERAILMENT or sides(state, card) else "EX-DIS-2"
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        card = WRECK + i
+        hands.play_openly(state, state.turn, card)
+        state.slot.append(card)
+        state.card = card
+        state.note(events.PLAYED, state.turn, card)
+        if card == DERAILMENT:
+            state.phase = AIM_SEAT
+            return
+        state.phase = AIM_SIDE
+        possible = sides(state, card)
+        if len(possible) == 1:
+            against.apply(state, possible[0] - against.first)
+
+
+class Against(Move["ExpressState"]):
+    """The side that the disaster is played against."""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        return why_not_against(state, state.card, i)
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        state.aim = i
+        if state.card == ENGINE_SWAP:
+            _meet(state)
+            return
+        state.phase = AIM_TRAIN
+        possible = hit.legal(state)
+        if len(possible) == 1:
+            hit.apply(state, possible[0] - hit.first)
 
 
 def sides(state: "ExpressState", card: int) -> list[int]:
     """The sides that this disaster can be played against, as actions."""
-    return [AGAINST + side for side in range(state.table.sides) if not why_not_against(state, card, side)]
+    possible = range(state.config.sides)
+    return [against.first + side for side in possible if not why_not_against(state, card, side)]
 
 
 def why_not_against(state: "ExpressState", card: int, side: int) -> str:
     """EX-DIS-1: also one's own side, except for the engine swap."""
-    if side >= state.table.sides:
+    if side >= state.config.sides:
         return "EX-PLAY-2"
     if card == ENGINE_SWAP:
         return swapping.why_not_against(state, side)
@@ -52,52 +92,34 @@ def why_not_against(state: "ExpressState", card: int, side: int) -> str:
     return rule
 
 
-def why_not_hit(train: Train | None, card: int) -> str:
-    if train is None:
-        return "EX-PLAY-2"
+class Hit(TrainMove):
+    """The train of that side that is hit."""
+
+    def side(self, state: "ExpressState") -> int:
+        return state.aim
+
+    def why_not_train(self, state: "ExpressState", train: Train, slot: int) -> str:
+        return why_not_hit(train, state.card)
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        state.aimed_train = i
+        _meet(state)
+
+
+def why_not_hit(train: Train, card: int) -> str:
     return "EX-CAB-3" if train.is_closed() and card != WRECK else ""
 
 
-def targets(state: "ExpressState") -> list[int]:
-    trains = state.trains[state.aim]
-    return [TRAIN + slot for slot in range(len(trains)) if not why_not_hit(trains[slot], state.card)]
+class Derail(Move["ExpressState"]):
+    """EX-DER-1: who loses a turn."""
 
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        return "" if i < state.seats else "EX-PLAY-2"
 
-def play(state: "ExpressState", card: int) -> None:
-    """EX-DIS-3: the card is named, then its target; EX-DIS-5: it stays in the slot."""
-    hands.play_openly(state, state.turn, card)
-    state.slot.append(card)
-    state.card = card
-    state.note(events.PLAYED, state.turn, card)
-    if card == DERAILMENT:
-        state.phase = AIM_SEAT
-        return
-    state.phase = AIM_SIDE
-    possible = sides(state, card)
-    if len(possible) == 1:
-        against(state, possible[0] - AGAINST)
-
-
-def against(state: "ExpressState", side: int) -> None:
-    state.aim = side
-    if state.card == ENGINE_SWAP:
+    def apply(self, state: "ExpressState", i: int) -> None:
+        state.aim = state.config.side_of[i]
+        state.aimed_seat = i
         _meet(state)
-        return
-    state.phase = AIM_TRAIN
-    possible = targets(state)
-    if len(possible) == 1:
-        hit(state, possible[0] - TRAIN)
-
-
-def hit(state: "ExpressState", slot: int) -> None:
-    state.aimed_train = slot
-    _meet(state)
-
-
-def derail(state: "ExpressState", seat: int) -> None:
-    state.aim = state.table.side_of[seat]
-    state.aimed_seat = seat
-    _meet(state)
 
 
 # Countering
@@ -116,7 +138,7 @@ def _meet(state: "ExpressState") -> None:
 
 
 def _ask_next(state: "ExpressState", after: int) -> None:
-    """EX-CTR-2: every defender is asked, also one who can only decline; else the log would tell."""
+    """EX-CTR-2: every defender is asked, also one who can only decline; else the log would show it."""
     seat = (after + state.direction) % state.seats
     while seat != state.turn:
         if _defends(state, seat):
@@ -133,27 +155,41 @@ def _ask_next(state: "ExpressState", after: int) -> None:
 def _defends(state: "ExpressState", seat: int) -> bool:
     if state.card == DERAILMENT:
         return seat == state.aimed_seat
-    return state.table.side_of[seat] == state.aim
+    return state.config.side_of[seat] == state.aim
 
 
-def why_not_counter(state: "ExpressState", card: int) -> str:
-    """EX-CTR-4: from the hand; an engine stops nothing."""
-    if card != COUNTER[state.card]:
-        return "EX-MNT-2"
-    return "" if state.holds(state.asking, card) else "EX-PLAY-2"
+class Decline(Move["ExpressState"]):
+    """Let it happen."""
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        state.note(events.DECLINED, state.asking)
+        _ask_next(state, state.asking)
 
 
-def counter(state: "ExpressState", card: int) -> None:
-    """EX-CTR-3: it stays in the layout, and is not the one maintenance car of a turn."""
-    hands.play_openly(state, state.asking, card)
-    state.maintenance[state.aim * REPAIRS + card - MAINTENANCE] += 1
-    state.note(events.COUNTERED, state.asking, card)
-    discarding.end_turn(state, played=True)
+class Counter(Move["ExpressState"]):
+    """EX-CTR-3: the maintenance car stays in the layout, and is not the one of a turn."""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        """EX-CTR-4: from the hand; an engine stops nothing."""
+        card = MAINTENANCE + i
+        if card != COUNTER[state.card]:
+            return "EX-MNT-2"
+        return "" if state.holds(state.asking, card) else "EX-PLAY-2"
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        card = MAINTENANCE + i
+        hands.play_openly(state, state.asking, card)
+        state.maintenance[state.aim * REPAIRS + i] += 1
+        state.note(events.COUNTERED, state.asking, card)
+        discarding.end_turn(state, played=True)
 
 
-def decline(state: "ExpressState") -> None:
-    state.note(events.DECLINED, state.asking)
-    _ask_next(state, state.asking)
+play: Final = Play("play", card=CARDS[WRECK:])
+against: Final = Against("against", side=range(MOST_SEATS))
+hit: Final = Hit(TRAIN)
+derail: Final = Derail("derail", seat=range(MOST_SEATS))
+decline: Final = Decline("decline")
+counter: Final = Counter("counter", card=REPAIR_NAMES)
 
 
 # Effects
@@ -202,7 +238,7 @@ def _shorten(state: "ExpressState") -> None:
 def _return_engine(state: "ExpressState", train: Train) -> None:
     """EX-DIS-6: the engine comes into a hand of its side: who is next in the direction, the attacker last."""
     seat = (state.turn + state.direction) % state.seats
-    while state.table.side_of[seat] != state.aim:
+    while state.config.side_of[seat] != state.aim:
         seat = (seat + state.direction) % state.seats
     viewers = memory.everyone(state) if train.up else train.seen_by
     if not viewers >> seat & 1:

@@ -1,9 +1,10 @@
-"""The third part of a turn: one card leaves the hand, and the turn passes on."""
+"""Discarding, the third part of a turn: one card leaves the hand, and the turn passes on."""
 
 from typing import TYPE_CHECKING, Final
 
 from rotonde.games.express import asking, drawing, events, hands, rounds
-from rotonde.games.express.material import HAND_LIMIT, NONE, TURNTABLE
+from rotonde.games.express.material import CARDS, HAND_LIMIT, NONE, TURNTABLE
+from rotonde.games.express.move_bases import LayMove
 from rotonde.games.express.phases import ASKED_NO
 from rotonde.games.express.trains import SCORING_LENGTH, Train
 
@@ -32,19 +33,43 @@ def why_not_effect(state: "ExpressState", card: int) -> str:
     return why_not_end(state, card)
 
 
-def why_not_out(state: "ExpressState", card: int) -> str:
-    """EX-OUT-1, EX-OUT-4."""
-    if not state.holds(state.turn, card):
-        return "EX-PLAY-2"
-    if state.is_first_turn():
-        return "EX-TURN-3"
-    if state.asked == ASKED_NO:
-        return "EX-ASK-2"
-    if state.bare:
-        return "EX-LAY-3"
-    if state.sizes[state.turn] != 1 or not are_long_enough(state.trains[state.side()]):
-        return "EX-OUT-1"
-    return ""
+class Discard(LayMove):
+    """EX-OUT-3: also one's last card, and play on."""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        return why_not_end(state, i)
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        _throw(state, i)
+        end_turn(state)
+
+
+def _throw(state: "ExpressState", card: int) -> None:
+    hands.play_openly(state, state.turn, card)
+    state.discards.append(card)
+    state.note(events.DISCARDED, state.turn, card)
+
+
+class Out(LayMove):
+    """EX-OUT-2, EX-OUT-5: the card has no effect, and the round ends at once."""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        if not state.holds(state.turn, i):
+            return "EX-PLAY-2"
+        if state.is_first_turn():
+            return "EX-TURN-3"
+        if state.asked == ASKED_NO:
+            return "EX-ASK-2"
+        if state.bare:
+            return "EX-LAY-3"
+        if state.sizes[state.turn] != 1 or not are_long_enough(state.trains[state.side()]):
+            return "EX-OUT-1"  # EX-OUT-4
+        return ""
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        _throw(state, i)
+        state.note(events.WENT_OUT, state.turn)
+        rounds.end(state, state.turn)
 
 
 def are_long_enough(trains: list[Train | None]) -> bool:
@@ -64,47 +89,35 @@ def are_long_enough(trains: list[Train | None]) -> bool:
     return longest >= LONG and second >= SECOND
 
 
-def why_not_pass(state: "ExpressState") -> str:
-    """EX-DISC-4: only with no card at all."""
-    if state.sizes[state.turn]:
-        return "EX-DISC-1"
-    return "EX-LAY-3" if state.bare else ""
-
-
-def discard(state: "ExpressState", card: int) -> None:
-    """EX-OUT-3: also one's last card, and play on."""
-    _throw(state, card)
-    end_turn(state)
-
-
-def _throw(state: "ExpressState", card: int) -> None:
-    hands.play_openly(state, state.turn, card)
-    state.discards.append(card)
-    state.note(events.DISCARDED, state.turn, card)
-
-
-def out(state: "ExpressState", card: int) -> None:
-    """EX-OUT-2, EX-OUT-5: the card has no effect, and the round ends at once."""
-    _throw(state, card)
-    state.note(events.WENT_OUT, state.turn)
-    rounds.end(state, state.turn)
-
-
-def turntable(state: "ExpressState", *, again: bool) -> None:
+class Turntable(LayMove):
     """EX-TT-1, EX-TT-2: the direction changes, the extra turn is a choice.
 
     EX-TT-4: the hand limit held, as for any discard, and will hold again.
     """
-    hands.play_openly(state, state.turn, TURNTABLE)
-    state.slot.append(TURNTABLE)
-    state.direction = -state.direction
-    state.note(events.TURNED, state.turn, 1 if again else 0)
-    end_turn(state, played=True, again=again)
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        return why_not_effect(state, TURNTABLE)
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        hands.play_openly(state, state.turn, TURNTABLE)
+        state.slot.append(TURNTABLE)
+        state.direction = -state.direction
+        again = i == 0
+        state.note(events.TURNED, state.turn, 1 if again else 0)
+        end_turn(state, played=True, again=again)
 
 
-def pass_on(state: "ExpressState") -> None:
-    state.note(events.PASSED, state.turn)
-    end_turn(state)
+class Pass(LayMove):
+    """EX-DISC-4: only with no card at all."""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        if state.sizes[state.turn]:
+            return "EX-DISC-1"
+        return "EX-LAY-3" if state.bare else ""
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        state.note(events.PASSED, state.turn)
+        end_turn(state)
 
 
 def end_turn(state: "ExpressState", *, played: bool = False, again: bool = False) -> None:
@@ -113,7 +126,7 @@ def end_turn(state: "ExpressState", *, played: bool = False, again: bool = False
     state.idle = 0 if played or asking.has_laid(state) else state.idle + 1
     state.card = state.asking = state.aim = state.aimed_seat = state.aimed_train = state.own_train = NONE
     state.swapped = state.swapped_theirs = 0
-    if state.table.patience and state.idle >= state.table.patience:
+    if state.config.patience and state.idle >= state.config.patience:
         state.note(events.DEAD)
         rounds.end(state, NONE)
     elif again:
@@ -130,3 +143,9 @@ def _next(state: "ExpressState") -> int:
         state.note(events.SKIPPED, seat)
         seat = (seat + state.direction) % state.seats
     return seat
+
+
+discard: Final = Discard("discard", card=CARDS)
+out: Final = Out("out", card=CARDS)
+turntable: Final = Turntable("turntable", then=["again", "on"])
+pass_on: Final = Pass("pass")

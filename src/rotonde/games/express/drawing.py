@@ -1,11 +1,13 @@
-"""The first part of a turn: cards from the draw pile, or the top discard; then the hand limit is read."""
+"""Drawing, the first part of a turn: from the draw pile or the top discard; then the hand limit is read."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from rotonde.core.moves import Move, Phase
 from rotonde.core.seats import CHANCE
-from rotonde.games.express import events, hands, memory, setting_up
+from rotonde.games.express import events, hands, memory, setup
 from rotonde.games.express.material import (
     CABOOSE,
+    CARDS,
     HAND_LIMIT,
     KINDS,
     MAINTENANCE,
@@ -31,22 +33,22 @@ def begin_turn(state: "ExpressState", seat: int) -> None:
     state.note(events.TURN, seat)
 
 
-def why_not_draw(state: "ExpressState") -> str:
-    """EX-SHUF-2: as long as either pile has a card."""
-    return "" if state.bag_size or state.discards else "EX-SHUF-3"
+class DrawMove(Move["ExpressState"]):
+    """A move of the draw phase."""
+
+    def not_due(self, state: "ExpressState") -> str:
+        return "EX-TURN-1" if state.phase == LAY else ""
 
 
-def why_not_take(state: "ExpressState") -> str:
-    return "" if state.discards else "EX-PLAY-2"
+class Draw(DrawMove):
+    """Two cards from the draw pile."""
 
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        return "" if state.bag_size or state.discards else "EX-SHUF-3"  # EX-SHUF-2: either pile will do
 
-def why_not_skip(state: "ExpressState") -> str:
-    return "EX-DRAW-1" if state.bag_size or state.discards else ""  # nobody may do without
-
-
-def draw_two(state: "ExpressState") -> None:
-    state.to_draw = 2  # EX-DRAW-1
-    _draw_on(state)
+    def apply(self, state: "ExpressState", i: int) -> None:
+        state.to_draw = 2  # EX-DRAW-1
+        _draw_on(state)
 
 
 def _draw_on(state: "ExpressState") -> None:
@@ -70,25 +72,57 @@ def _shuffle(state: "ExpressState") -> None:
         state.note(events.SHUFFLED, state.bag_size)
 
 
-def drawn(state: "ExpressState", card: int) -> None:
-    hands.draw_from_bag(state, card)
-    hands.put(state, state.turn, card)
-    state.note(events.DREW, state.turn, card)
-    state.to_draw -= 1
-    _draw_on(state)
+class Draws(Move["ExpressState"]):
+    """Chance: the card that is drawn."""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        return "" if state.bag[i] else "EX-PLAY-2"
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        hands.draw_from_bag(state, i)
+        hands.put(state, state.turn, i)
+        state.note(events.DREW, state.turn, i)
+        state.to_draw -= 1
+        _draw_on(state)
 
 
-def take(state: "ExpressState") -> None:
-    """EX-DRAW-2: the top one, whoever laid it there."""
-    card = state.discards.pop()
-    hands.put_openly(state, state.turn, card)
-    state.note(events.TOOK, state.turn, card)
-    begin_lay(state)
+class Take(DrawMove):
+    """EX-DRAW-2: the top discard, no matter who laid it there."""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        return "" if state.discards else "EX-PLAY-2"
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        card = state.discards.pop()
+        hands.put_openly(state, state.turn, card)
+        state.note(events.TOOK, state.turn, card)
+        begin_lay(state)
 
 
-def skip(state: "ExpressState") -> None:
-    state.note(events.NO_DRAW, state.turn)
-    begin_lay(state)
+class Skip(DrawMove):
+    """No card, where there is none."""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        return "EX-DRAW-1" if state.bag_size or state.discards else ""  # nobody may do without
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        state.note(events.NO_DRAW, state.turn)
+        begin_lay(state)
+
+
+draw: Final = Draw("draw")
+take: Final = Take("take")
+skip: Final = Skip("skip")
+draws: Final = Draws("draws", card=CARDS)
+
+
+class DrawPhase(Phase["ExpressState"]):
+    """Every turn begins with it."""
+
+    def legal(self, state: "ExpressState") -> list[int]:
+        if state.discards:
+            return [draw.first, take.first]
+        return [draw.first] if state.bag_size else [skip.first]
 
 
 def begin_lay(state: "ExpressState") -> None:
@@ -99,8 +133,8 @@ def begin_lay(state: "ExpressState") -> None:
     state.fresh = [0] * len(state.trains[state.side()])
     state.limit = discard_limit(state)
     if state.limit > HAND_LIMIT + 1 and state.is_first_turn():
-        setting_up.misdeal(state)
-    else:  # EX-HAND-4: in a later turn the excess is kept
+        setup.misdeal(state)
+    else:  # EX-HAND-4: in a later turn the excess stays
         _look(state)
 
 

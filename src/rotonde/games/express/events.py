@@ -1,4 +1,4 @@
-"""What happened, as each seat saw it."""
+"""Events, as each seat saw them."""
 
 from typing import Final
 
@@ -95,7 +95,7 @@ FORMS: Final[list[tuple[str, tuple[str, ...]]]] = [
 ]
 
 
-def told(entry: tuple[int, ...], viewer: int) -> dict[str, object]:
+def event_of(entry: tuple[int, ...], viewer: int) -> dict[str, object]:
     """A log entry as that viewer saw it: a card that is not for them is left out, and the type says so."""
     kind = entry[1]
     name, fields = FORMS[kind]

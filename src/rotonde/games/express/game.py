@@ -6,14 +6,13 @@ from rotonde.core.errors import OptionError
 from rotonde.core.game import Game
 from rotonde.core.options import Options
 from rotonde.core.rules import load_rules
-from rotonde.core.snapshot import Reader
-from rotonde.core.words import load_words
-from rotonde.games.express import reading, setting_up
-from rotonde.games.express.actions import SPACE
+from rotonde.games.express import setup
+from rotonde.games.express.actions import MOVES
+from rotonde.games.express.config import TEAM_SEATS, Config
 from rotonde.games.express.options import OPTIONS
-from rotonde.games.express.paper import POSITION
+from rotonde.games.express.snapshot import FIELDS
 from rotonde.games.express.state import ExpressState
-from rotonde.games.express.tables import TEAM_SEATS, Table
+from rotonde.i18n.speaker import load_words
 
 PACKAGE: Final = "rotonde.games.express"
 SEATS: Final = (2, 3, 4, 5, 6)
@@ -33,7 +32,8 @@ class Express(Game):
             rules=rules,
             sections=sections,
             words=load_words(PACKAGE),
-            space=SPACE,
+            moves=MOVES,
+            fields=FIELDS,
             hidden=True,
         )
 
@@ -42,16 +42,10 @@ class Express(Game):
             allowed = f"auto, individual with {seats} seats"
             raise OptionError(option="mode", value=options["mode"], allowed=allowed)
 
+    def _blank(self, seats: int, options: Options) -> ExpressState:
+        return ExpressState(self, seats, options, Config(seats, options))
+
     def _new(self, seats: int, options: Options) -> ExpressState:
-        state = ExpressState(self, seats, options, Table(seats, options))
-        setting_up.choose_dealer(state)
-        return state
-
-    def _position_keys(self) -> tuple[str, ...]:
-        return POSITION
-
-    def _restore(self, seats: int, options: Options, step: int, position: Reader) -> ExpressState:
-        state = ExpressState(self, seats, options, Table(seats, options))
-        state.step = step
-        reading.read(state, position)
+        state = self._blank(seats, options)
+        setup.choose_dealer(state)
         return state

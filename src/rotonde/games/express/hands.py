@@ -1,4 +1,4 @@
-"""Cards come into hands and leave them."""
+"""Hands: cards come into them and leave them."""
 
 from typing import TYPE_CHECKING
 

@@ -1,10 +1,10 @@
-"""What holds at every moment, named."""
+"""Invariants: what holds at every moment, named."""
 
 from typing import TYPE_CHECKING
 
 from rotonde.core.seats import CHANCE
 from rotonde.games.express import memory, rounds
-from rotonde.games.express.imagining import is_unknown, is_wreck_unknown
+from rotonde.games.express.determinize import is_unknown, is_wreck_unknown
 from rotonde.games.express.material import (
     DERAILMENT,
     DIESEL,
@@ -73,7 +73,7 @@ def _check_cards(state: "ExpressState") -> None:
     found = elsewhere(state)
     for card in range(KINDS):
         assert state.bag[card] >= 0, "no card is there too often"
-        assert state.bag[card] + found[card] == state.table.pack[card], "every card is in one place"
+        assert state.bag[card] + found[card] == state.config.pack[card], "every card is in one place"
     assert state.bag_size == sum(state.bag), "the draw pile is counted"
     for seat in range(state.seats):
         held = state.hands[seat * KINDS : (seat + 1) * KINDS]
@@ -81,7 +81,7 @@ def _check_cards(state: "ExpressState") -> None:
 
 
 def _check_engines(state: "ExpressState") -> None:
-    for side in range(state.table.sides):
+    for side in range(state.config.sides):
         laying = state.in_lay() and side == state.side()
         for train in state.trains[side]:
             if train is not None:
@@ -136,7 +136,7 @@ def _check_round(state: "ExpressState") -> None:
     assert state.direction in (-1, 1), "the direction is clockwise or not"
     assert sum(state.skips) <= state.slot.count(DERAILMENT), "every lost turn has its derailment"
     assert not state.slot or all(state.turns), "nothing in the slot while somebody has his first turn"
-    patience = state.table.patience
+    patience = state.config.patience
     assert not patience or state.idle < patience or state.phase == ENDED, "a dead round ends"
     assert (state.wrecked == NONE) == (state.wrecked_side == NONE), "a wrecked engine had a side"
     assert state.wrecked == NONE or WRECK in state.slot, "an engine is wrecked by a wreck"
@@ -165,7 +165,7 @@ def _check_memory(state: "ExpressState", viewer: int) -> None:
         place, card = divmod(entry, memory.PLACE)
         _strike(hidden, place, card)
         if place < MOST_SEATS:
-            _strike(hidden, memory.pool_of(state, state.table.side_of[place]), card)
+            _strike(hidden, memory.pool_of(state, state.config.side_of[place]), card)
         if entry in public:
             public.remove(entry)
     for entry in public:
@@ -175,14 +175,14 @@ def _check_memory(state: "ExpressState", viewer: int) -> None:
 
 def _hidden(state: "ExpressState", viewer: int) -> dict[int, list[int]]:
     """By hand and by pool, how many of each kind the viewer does not see there."""
-    table = state.table
+    config = state.config
     hidden: dict[int, list[int]] = {}
     for seat in range(state.seats):
         if seat != viewer:
             held = state.hands[seat * KINDS : (seat + 1) * KINDS]
             hidden[seat] = list(held)
-            _count(hidden, memory.pool_of(state, table.side_of[seat]), held)
-    for side in range(table.sides):
+            _count(hidden, memory.pool_of(state, config.side_of[seat]), held)
+    for side in range(config.sides):
         for train in state.trains[side]:
             if train is not None and is_unknown(train, viewer):
                 _count(hidden, memory.pool_of(state, side), _one(train.engine))

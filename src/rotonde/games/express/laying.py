@@ -1,29 +1,20 @@
-"""The second part of a turn: trains, cars, engines and maintenance, laid and taken back at will."""
+"""Laying, the second part of a turn: trains, cars, engines and maintenance."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rotonde.games.express import events, hands, memory
-from rotonde.games.express.actions import (
-    ENGINE,
-    MAINTAIN,
-    PUT_DIESEL,
-    START,
-    TRAIN,
-    UNCOUPLE,
-    UNHITCH,
-    UNMAINTAIN,
-    add_of,
-)
 from rotonde.games.express.material import (
     CABOOSE,
+    CARDS,
     DIESEL,
-    KINDS,
     MAINTENANCE,
     NONE,
     REAL_END,
+    REPAIR_NAMES,
     REPAIRS,
     WILD,
 )
+from rotonde.games.express.move_bases import ENGINE, TRAIN, LayMove, TrainMove
 from rotonde.games.express.phases import COUPLE, HEAD, HITCH, LAY
 from rotonde.games.express.trains import Train, started
 
@@ -31,146 +22,20 @@ if TYPE_CHECKING:
     from rotonde.games.express.state import ExpressState
 
 
-# What is allowed
+class Start(LayMove):
+    """A real car starts a train."""
 
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        if not state.holds(state.turn, i):
+            return "EX-PLAY-2"
+        return "EX-LAY-4" if state.slack() < 2 else ""  # the car, its engine, and a card to discard
 
-def lays(state: "ExpressState", legal: list[int]) -> None:
-    """Append all that may be laid or taken back now, in the order of the space."""
-    slack = state.slack()
-    trains = state.trains[state.side()]  # EX-LAY-7, EX-TEAM-1: one's own side's, whoever laid them
-    if slack >= 1:
-        _cars(state, trains, slack, legal)
-    if state.bare:
-        _engines(state, trains, legal)
-    if slack >= 1 and state.maintained == NONE:
-        hand = state.turn * KINDS
-        repairs = [card for card in range(REPAIRS) if state.hands[hand + MAINTENANCE + card]]
-        legal += [MAINTAIN + card for card in repairs]
-    for slot in range(len(trains)):
-        train = trains[slot]
-        if train is not None and not train.is_bare():
-            legal.append(UNHITCH + slot)
-    legal += [UNCOUPLE + slot for slot in range(len(state.fresh)) if state.fresh[slot]]
-    if state.maintained != NONE:
-        legal.append(UNMAINTAIN)
-
-
-def _cars(state: "ExpressState", trains: list[Train | None], slack: int, legal: list[int]) -> None:
-    hand = state.turn * KINDS
-    held = state.hands
-    if slack >= 2:
-        legal += [START + card for card in range(REAL_END) if held[hand + card]]
-    accepted = accepted_cars(trains)
-    for card in range(WILD + 1):
-        if accepted >> card & 1 and held[hand + card]:
-            legal.append(add_of(card))
-
-
-def _engines(state: "ExpressState", trains: list[Train | None], legal: list[int]) -> None:
-    hand = state.turn * KINDS
-    legal += [ENGINE + card for card in range(KINDS) if state.hands[hand + card]]
-    if state.hands[hand + DIESEL] and headable(trains):
-        legal.append(PUT_DIESEL)
-
-
-def accepted_cars(trains: list[Train | None]) -> int:
-    """The mask of cards that at least one of these trains takes."""
-    accepted = 0
-    for train in trains:
-        if train is not None:
-            accepted |= train.accepts
-    return accepted
-
-
-def headable(trains: list[Train | None]) -> bool:
-    """Whether a diesel could be put at the head of one of these."""
-    return any(train is not None and train.may_be_headed() for train in trains)
-
-
-def why_not_start(state: "ExpressState", card: int) -> str:
-    if not state.holds(state.turn, card):
-        return "EX-PLAY-2"
-    return "EX-LAY-4" if state.slack() < 2 else ""  # the car, its engine, and a card to discard
-
-
-def why_not_add(state: "ExpressState", card: int) -> str:
-    if not state.holds(state.turn, card):
-        return "EX-PLAY-2"
-    if not accepted_cars(state.trains[state.side()]) >> card & 1:
-        if card == CABOOSE:
-            return "EX-CAB-1"
-        return "EX-WILD-1" if card == WILD else "EX-TRAIN-2"
-    return "EX-LAY-4" if state.slack() < 1 else ""
-
-
-def why_not_engine(state: "ExpressState", card: int) -> str:
-    """EX-ENG-2: any card will do."""
-    if not state.holds(state.turn, card):
-        return "EX-PLAY-2"
-    return "" if state.bare else "EX-ENG-1"  # exactly one each
-
-
-def why_not_diesel(state: "ExpressState") -> str:
-    if not state.holds(state.turn, DIESEL):
-        return "EX-PLAY-2"
-    return "" if headable(state.trains[state.side()]) else "EX-ENG-4"
-
-
-def why_not_maintain(state: "ExpressState", card: int) -> str:
-    if not state.holds(state.turn, card):
-        return "EX-PLAY-2"
-    if state.maintained != NONE:
-        return "EX-MNT-1"  # one a turn
-    return "EX-LAY-4" if state.slack() < 1 else ""
-
-
-def why_not_on(state: "ExpressState", slot: int) -> str:
-    """Why what is being laid cannot go to that train."""
-    train = state.train(state.side(), slot)
-    if train is None:
-        return "EX-PLAY-2"
-    if state.phase == HITCH:
-        return "" if train.is_bare() else "EX-ENG-1"
-    if state.phase == HEAD:
-        return "" if train.may_be_headed() else "EX-ENG-4"
-    return why_not_couple(train, state.card)
-
-
-def why_not_couple(train: Train, card: int) -> str:
-    """Why the train does not take that card as its next car."""
-    if train.takes(card):
-        return ""
-    if train.is_closed():
-        return "EX-TRAIN-4"  # nothing after a caboose
-    if train.last() == WILD:
-        return "EX-WILD-3"  # too short a group to link from
-    return "EX-TRAIN-3"  # another type only after a wild car
-
-
-def choices(state: "ExpressState") -> list[int]:
-    """The trains that can get what is being laid, as actions."""
-    slots = range(len(state.trains[state.side()]))
-    return [TRAIN + slot for slot in slots if not why_not_on(state, slot)]
-
-
-# What happens
-
-
-def _choose(state: "ExpressState", phase: int, card: int) -> None:
-    """Ask which train gets the card, unless only one can."""
-    state.phase = phase
-    state.card = card
-    trains = choices(state)
-    if len(trains) == 1:
-        lay_on(state, trains[0] - TRAIN)
-
-
-def start(state: "ExpressState", card: int) -> None:
-    hands.play_openly(state, state.turn, card)
-    slot = new_train(state, started(card))
-    state.fresh[slot] = 1
-    state.bare += 1
-    state.note(events.STARTED, state.turn, slot, card)
+    def apply(self, state: "ExpressState", i: int) -> None:
+        hands.play_openly(state, state.turn, i)
+        slot = new_train(state, started(i))
+        state.fresh[slot] = 1
+        state.bare += 1
+        state.note(events.STARTED, state.turn, slot, i)
 
 
 def new_train(state: "ExpressState", train: Train) -> int:
@@ -185,38 +50,142 @@ def new_train(state: "ExpressState", train: Train) -> int:
     return len(trains) - 1
 
 
-def add(state: "ExpressState", card: int) -> None:
-    hands.play_openly(state, state.turn, card)  # all see what is going to be added
-    _choose(state, COUPLE, card)
+class Add(LayMove):
+    """A car goes to the end of a train; real cars first, then the caboose and the wild car."""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        card = _added(i)
+        if not state.holds(state.turn, card):
+            return "EX-PLAY-2"
+        if not accepted_cars(state.trains[state.side()]) >> card & 1:
+            if card == CABOOSE:
+                return "EX-CAB-1"
+            return "EX-WILD-1" if card == WILD else "EX-TRAIN-2"
+        return "EX-LAY-4" if state.slack() < 1 else ""
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        card = _added(i)
+        hands.play_openly(state, state.turn, card)  # all see what is going to be added
+        _choose(state, COUPLE, couple, card)
 
 
-def engine(state: "ExpressState", card: int) -> None:
-    _choose(state, HITCH, card)
+def _added(i: int) -> int:
+    """The card of the i-th `add`."""
+    return i if i < REAL_END else i + CABOOSE - REAL_END
 
 
-def diesel(state: "ExpressState") -> None:
-    hands.play_openly(state, state.turn, DIESEL)
-    _choose(state, HEAD, DIESEL)
+def add_of(card: int) -> int:
+    """The `add` of a car."""
+    return add.first + (card if card < REAL_END else card - CABOOSE + REAL_END)
 
 
-def lay_on(state: "ExpressState", slot: int) -> None:
-    """The train is chosen: couple the car, or hitch the engine."""
-    trains = state.trains[state.side()]
-    train = trains[slot]
-    assert train is not None
-    card, seat = state.card, state.turn
-    if state.phase == COUPLE:
-        trains[slot] = train.followed_by(card)
-        state.fresh[slot] += 1
-        state.note(events.ADDED, seat, slot, card)
-    elif state.phase == HITCH:
-        hitch(state, slot, train, card)
-    else:
-        trains[slot] = train.hitched(card, everybody(state), up=True)
-        state.bare -= 1
-        state.note(events.HEADED, seat, slot)
-    state.card = NONE
-    state.phase = LAY
+def accepted_cars(trains: list[Train | None]) -> int:
+    """The mask of cards that at least one of these trains takes."""
+    accepted = 0
+    for train in trains:
+        if train is not None:
+            accepted |= train.accepts
+    return accepted
+
+
+class Engine(LayMove):
+    """EX-ENG-2: any card becomes the engine of a train, face down."""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        if not state.holds(state.turn, i):
+            return "EX-PLAY-2"
+        return "" if state.bare else "EX-ENG-1"  # exactly one each
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        _choose(state, HITCH, hitch_to, i)
+
+
+class Diesel(LayMove):
+    """A diesel at the head of a train, face up."""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        if not state.holds(state.turn, DIESEL):
+            return "EX-PLAY-2"
+        return "" if headable(state.trains[state.side()]) else "EX-ENG-4"
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        hands.play_openly(state, state.turn, DIESEL)
+        _choose(state, HEAD, head, DIESEL)
+
+
+def headable(trains: list[Train | None]) -> bool:
+    """Whether a diesel could be put at the head of one of these."""
+    return any(train is not None and train.may_be_headed() for train in trains)
+
+
+class Maintain(LayMove):
+    """A maintenance car, laid before it is needed."""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        if not state.holds(state.turn, MAINTENANCE + i):
+            return "EX-PLAY-2"
+        if state.maintained != NONE:
+            return "EX-MNT-1"  # one a turn
+        return "EX-LAY-4" if state.slack() < 1 else ""
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        card = MAINTENANCE + i
+        hands.play_openly(state, state.turn, card)
+        state.maintenance[state.side() * REPAIRS + i] += 1
+        state.maintained = card
+        state.note(events.MAINTAINED, state.turn, card)
+
+
+# Which train gets the card
+
+
+def _choose(state: "ExpressState", phase: int, move: TrainMove, card: int) -> None:
+    """Ask which train gets the card, unless only one can."""
+    state.phase = phase
+    state.card = card
+    trains = move.legal(state)
+    if len(trains) == 1:
+        move.apply(state, trains[0] - move.first)
+
+
+class Couple(TrainMove):
+    """The train gets the car."""
+
+    def why_not_train(self, state: "ExpressState", train: Train, slot: int) -> str:
+        return why_not_couple(train, state.card)
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        trains = state.trains[state.side()]
+        train = trains[i]
+        assert train is not None
+        trains[i] = train.followed_by(state.card)
+        state.fresh[i] += 1
+        state.note(events.ADDED, state.turn, i, state.card)
+        _laid(state)
+
+
+def why_not_couple(train: Train, card: int) -> str:
+    """Why the train does not take that card as its next car."""
+    if train.takes(card):
+        return ""
+    if train.is_closed():
+        return "EX-TRAIN-4"  # nothing after a caboose
+    if train.last() == WILD:
+        return "EX-WILD-3"  # too short a group to link from
+    return "EX-TRAIN-3"  # another type only after a wild car
+
+
+class HitchTo(TrainMove):
+    """The train gets the engine."""
+
+    def why_not_train(self, state: "ExpressState", train: Train, slot: int) -> str:
+        return "" if train.is_bare() else "EX-ENG-1"
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        train = state.trains[state.side()][i]
+        assert train is not None
+        hitch(state, i, train, state.card)
+        _laid(state)
 
 
 def hitch(state: "ExpressState", slot: int, train: Train, card: int) -> None:
@@ -228,12 +197,36 @@ def hitch(state: "ExpressState", slot: int, train: Train, card: int) -> None:
     state.note(events.HITCHED, state.turn, slot, card)
 
 
+class Head(TrainMove):
+    """The train gets the diesel."""
+
+    def why_not_train(self, state: "ExpressState", train: Train, slot: int) -> str:
+        return "" if train.may_be_headed() else "EX-ENG-4"
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        trains = state.trains[state.side()]
+        train = trains[i]
+        assert train is not None
+        trains[i] = train.hitched(state.card, everybody(state), up=True)
+        state.bare -= 1
+        state.note(events.HEADED, state.turn, i)
+        _laid(state)
+
+
 def everybody(state: "ExpressState") -> int:
     return (1 << state.seats) - 1
 
 
-def maintain(state: "ExpressState", card: int) -> None:
-    hands.play_openly(state, state.turn, card)
-    state.maintenance[state.side() * REPAIRS + card - MAINTENANCE] += 1
-    state.maintained = card
-    state.note(events.MAINTAINED, state.turn, card)
+def _laid(state: "ExpressState") -> None:
+    state.card = NONE
+    state.phase = LAY
+
+
+start: Final = Start("start", card=CARDS[:REAL_END])
+add: Final = Add("add", card=[*CARDS[:REAL_END], CARDS[CABOOSE], CARDS[WILD]])
+engine: Final = Engine(ENGINE)
+diesel: Final = Diesel("diesel")
+maintain: Final = Maintain("maintain", card=REPAIR_NAMES)
+couple: Final = Couple(TRAIN)
+hitch_to: Final = HitchTo(TRAIN)
+head: Final = Head(TRAIN)

@@ -1,4 +1,4 @@
-"""Help for whoever lays: where each card of the hand could go, and the rule that keeps it from elsewhere."""
+"""Aids for laying: where each card of the hand could go, and the rule that keeps it from elsewhere."""
 
 from typing import TYPE_CHECKING
 
@@ -16,14 +16,13 @@ from rotonde.games.express.material import (
     WRECK,
 )
 from rotonde.games.express.trains import Train
+from rotonde.games.express.view_types import LayAids
 
 if TYPE_CHECKING:
     from rotonde.games.express.state import ExpressState
 
-Json = dict[str, object]
 
-
-def lay(state: "ExpressState") -> Json:
+def lay(state: "ExpressState") -> LayAids:
     """EX-LAY-4: how many cards may still be laid, how many must be, and where each would fit."""
     trains = state.trains[state.side()]
     held = [card for card in range(KINDS) if state.holds(state.turn, card)]
@@ -34,6 +33,7 @@ def lay(state: "ExpressState") -> Json:
         "laid": asking.has_laid(state),
         "fits": {CARDS[card]: _fits(trains, card) for card in held if _is_car(card)},
         "unfit": {CARDS[card]: _refusals(state, trains, card) for card in held},
+        "bare": [slot for slot, train in enumerate(trains) if train is not None and train.is_bare()],
         "heads": [slot for slot, train in enumerate(trains) if train is not None and train.may_be_headed()],
         "targets": aiming_aids.targets(state),
     }
@@ -50,7 +50,7 @@ def _fits(trains: list[Train | None], card: int) -> list[int]:
 def _refusals(state: "ExpressState", trains: list[Train | None], card: int) -> dict[str, str]:
     """The rule for each place that does not take the card: new train, siding, piles, trains by number."""
     found = {
-        "new": laying.why_not_start(state, card) if card < REAL_END else "EX-TRAIN-1",
+        "new": laying.start.why_not(state, card) if card < REAL_END else "EX-TRAIN-1",
         "siding": _why_not_siding(state, card),
         "discard": discarding.why_not_end(state, card),
         "slot": _why_not_slot(state, card),
@@ -63,13 +63,13 @@ def _refusals(state: "ExpressState", trains: list[Train | None], card: int) -> d
 
 def _why_not_siding(state: "ExpressState", card: int) -> str:
     if MAINTENANCE <= card < MAINTENANCE_END:
-        return laying.why_not_maintain(state, card)
+        return laying.maintain.why_not(state, card - MAINTENANCE)
     return "EX-MNT-1"
 
 
 def _why_not_slot(state: "ExpressState", card: int) -> str:
     if card >= WRECK:
-        return disasters.why_not_play(state, card)
+        return disasters.play.why_not(state, card - WRECK)
     return discarding.why_not_effect(state, card) if card == TURNTABLE else "EX-DISC-3"
 
 

@@ -1,4 +1,4 @@
-"""What is in the box: 132 cards of 28 kinds."""
+"""Material: 132 cards of 28 kinds."""
 
 from typing import Final
 
@@ -61,6 +61,7 @@ TYPE: Final[list[int]] = [*range(FREIGHT_END), *[PASSENGER] * (REAL_END - FREIGH
 COUNTER: Final = {WRECK: 18, BROKEN_CAR: 19, STEAL: 20, DERAILMENT: 21, ENGINE_SWAP: 22}
 
 REPAIRS: Final = MAINTENANCE_END - MAINTENANCE  # kinds of maintenance car
+REPAIR_NAMES: Final = CARDS[MAINTENANCE:MAINTENANCE_END]
 
 MOST_SEATS: Final = 6
 MOST_TRAINS: Final = 65

@@ -1,4 +1,4 @@
-"""What everyone remembers of hidden cards besides the engines whose faces they saw (EX-INFO-10).
+"""Memory: what everyone remembers of hidden cards besides the engines whose faces they saw (EX-INFO-10).
 
 A viewer is a seat, or the number of seats for a bystander. Each has a sorted list of entries, an entry being
 a place and a card: this card is known to be in that hand, or somewhere within that pool. A pool is the hands
@@ -47,7 +47,7 @@ def entered(state: "ExpressState", seat: int, card: int, viewers: int) -> None:
 def left(state: "ExpressState", seat: int, card: int) -> None:
     """All saw this card leave that hand."""
     in_hand = seat * PLACE + card
-    in_pool = pool_of(state, state.table.side_of[seat]) * PLACE + card
+    in_pool = pool_of(state, state.config.side_of[seat]) * PLACE + card
     for viewer in range(state.seats + 1):
         entries = state.memory[viewer]
         if viewer == seat or not entries:
@@ -60,7 +60,7 @@ def left(state: "ExpressState", seat: int, card: int) -> None:
 
 def mixed(state: "ExpressState", seat: int) -> None:
     """A card left that hand face down: what was known to be there may now be anywhere in the pool."""
-    pool = pool_of(state, state.table.side_of[seat])
+    pool = pool_of(state, state.config.side_of[seat])
     for viewer in range(state.seats + 1):
         if viewer != seat:
             _move(state.memory[viewer], seat, pool)

@@ -1,17 +1,17 @@
 # rotonde: interpreted
-"""What scored rounds tell besides their events: express trains, their bonuses and their points."""
+"""Meters of scored rounds, beyond their events: express trains, their bonuses and their points."""
 
 from collections.abc import Callable
 
-from rotonde.core.measures import Metering
 from rotonde.core.state import State
 from rotonde.games.express import scoring
+from rotonde.games.express.config import Config
 from rotonde.games.express.rounds import LastRound
 from rotonde.games.express.state import ExpressState
-from rotonde.games.express.tables import Table
 from rotonde.games.express.trains import Train
+from rotonde.i18n.translations import Translations
 
-Reads = Callable[[Table, Train], float]
+Reads = Callable[[Config, Train], float]
 
 
 class Trains:
@@ -29,41 +29,40 @@ class Trains:
             return
         self._seen = last
         for train in (each for side in last.trains for each in side if each is not None):
-            self._sum += self._reads(state.table, train)
+            self._sum += self._reads(state.config, train)
 
     def reading(self) -> float:
         return self._sum
 
 
-def bonus_points(table: Table, train: Train, bonus: int) -> float:
+def bonus_points(config: Config, train: Train, bonus: int) -> float:
     """What a bonus brings a train: the part of its points that would be missing without it."""
-    if not scoring.bonuses(table, train) & bonus:
+    if not scoring.bonuses(config, train) & bonus:
         return 0.0
-    return scoring.train_score(table, train) / 2
+    return scoring.train_score(config, train) / 2
 
 
 def _held(bonus: int) -> Reads:
-    return lambda table, train: float(bool(scoring.bonuses(table, train) & bonus))
+    return lambda config, train: float(bool(scoring.bonuses(config, train) & bonus))
 
 
 def _points(bonus: int) -> Reads:
-    return lambda table, train: bonus_points(table, train, bonus)
+    return lambda config, train: bonus_points(config, train, bonus)
 
 
-def _metering(en: str, fr: str, reads: Reads) -> Metering:
-    return Metering({"en": en, "fr": fr}, lambda: Trains(reads))
+def _meter(en: str, fr: str, reads: Reads) -> tuple[Translations, Callable[[], Trains]]:
+    """A meter's title, and what makes one for a game."""
+    return {"en": en, "fr": fr}, lambda: Trains(reads)
 
 
 METERS = {
-    "morning": _metering("Morning expresses", "Express du matin", _held(scoring.MORNING)),
-    "morning_points": _metering(
+    "morning": _meter("Morning expresses", "Express du matin", _held(scoring.MORNING)),
+    "morning_points": _meter(
         "Points that the morning express brought",
         "Points apportés par l'Express du matin",
         _points(scoring.MORNING),
     ),
-    "order": _metering("Expresses in order", "Express dans l'ordre", _held(scoring.ORDER)),
-    "complete": _metering("Complete expresses", "Express complets", _held(scoring.COMPLETE)),
-    "diesel": _metering(
-        "Expresses behind a diesel", "Express derrière une diesel", _held(scoring.DIESEL_BONUS)
-    ),
+    "order": _meter("Expresses in order", "Express dans l'ordre", _held(scoring.ORDER)),
+    "complete": _meter("Complete expresses", "Express complets", _held(scoring.COMPLETE)),
+    "diesel": _meter("Expresses behind a diesel", "Express derrière une diesel", _held(scoring.DIESEL_BONUS)),
 }

@@ -1,16 +1,17 @@
-"""A view as cells: what a learner is given."""
+"""Observation: a view as cells, for learners."""
 
 from typing import Final
 
-from rotonde.core.cells import Bag, Balance, Cell, Count, Field, OneOf, Seat, Seats
 from rotonde.core.game import Game
-from rotonde.core.observation import Around, Both, First, Given, Last, LeftOut, Row
 from rotonde.core.options import Options
+from rotonde.games.express.actions import MOVES
+from rotonde.games.express.config import Config
 from rotonde.games.express.material import CARDS, MAINTENANCE, MAINTENANCE_END, MOST_TRAINS, TURNTABLE
-from rotonde.games.express.phases import ASKED, PHASES
-from rotonde.games.express.tables import Table
+from rotonde.games.express.phases import ASKED
+from rotonde.learning.containers import Around, Both, First, Given, Last, LeftOut, Row
+from rotonde.learning.fields import Bag, Balance, Cell, Count, Field, OneOf, Seat, Seats
 
-TRAINS: Final = 8  # of a side that are told; hardly anyone has more
+TRAINS: Final = 8  # of a side that are encoded; hardly any side has more
 ALIKE: Final = 12  # cards of a kind, at most
 PACK: Final = 132
 CARS: Final = CARDS[:TURNTABLE]  # what can be coupled
@@ -66,11 +67,10 @@ def _side(seats: int) -> Field:
 def _game(seats: int, sides: int) -> dict[str, Field]:
     nobody_decides = LeftOut("while the dealer is drawn for nobody decides")
     return {
-        "phase": OneOf(PHASES),
+        "phase": OneOf(MOVES.names),
         "round": Count(),
         "dealer": Seat(seats),
         "turn": Seat(seats),
-        "to_act": LeftOut("told of every game"),
         "teams": LeftOut("an option"),
         "target": LeftOut("an option"),
         "winner": LeftOut("there is none before the game is over"),
@@ -104,7 +104,7 @@ def _turn(seats: int, sides: int) -> dict[str, Field]:
 
 def described(game: Game, seats: int, options: Options) -> Field:
     """What lies on the table, one's own hand, and what one remembers."""
-    sides = Table(seats, options).sides
+    sides = Config(seats, options).sides
     hand = {"size": Count(PACK), "cards": _cards(), "known": _cards(), "public": _cards()}
     pool = {"sides": Seats(sides), "known": _cards(), "public": _cards()}
     wrecked = {"side": Seat(sides), "card": OneOf(CARDS), "seen_by": Seats(seats)}

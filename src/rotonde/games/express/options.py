@@ -1,4 +1,4 @@
-"""What a table may choose."""
+"""Options: what a table may choose."""
 
 from typing import Final
 

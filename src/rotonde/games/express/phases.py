@@ -1,4 +1,4 @@
-"""Where the game stands: the decisions that can be due."""
+"""Phases: the decisions that can be due."""
 
 from typing import Final
 
@@ -19,10 +19,6 @@ STOLEN: Final = 13
 SWAP_OWN: Final = 14
 SWAP_THEIRS: Final = 15
 ENDED: Final = 16
-PHASES: Final[tuple[str, ...]] = (
-    "show", "deal", "draw", "drawing", "lay", "couple", "hitch", "head", "answer",
-    "aim_side", "aim_seat", "aim_train", "respond", "stolen", "swap_own", "swap_theirs", "over",
-)  # fmt: skip
 
 # EX-LAY-1, EX-INFO-3: the lay phase of the one whose turn it is, its questions included.
 IN_LAY: Final = 1 << LAY | 1 << COUPLE | 1 << HITCH | 1 << HEAD | 1 << ANSWER

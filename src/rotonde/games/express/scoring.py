@@ -1,9 +1,9 @@
-"""What trains are worth, and the express bonuses."""
+"""Scoring: what trains are worth, and the express bonuses."""
 
 from typing import Final
 
+from rotonde.games.express.config import Config
 from rotonde.games.express.material import CABOOSE, COACH, FREIGHT_END, REAL_END, TYPE, WILD
-from rotonde.games.express.tables import Table
 from rotonde.games.express.trains import SCORING_LENGTH, Train
 
 ORDER: Final = 1
@@ -15,7 +15,7 @@ ALL_TYPES: Final = (1 << (REAL_END - FREIGHT_END)) - 1
 SIX: Final = 6
 
 
-def car_values(table: Table, train: Train) -> list[int]:
+def car_values(config: Config, train: Train) -> list[int]:
     """EX-SCORE-1: what each car counts; a link and a caboose count nothing (EX-CAB-2, EX-WILD-4)."""
     values: list[int] = []
     cars = train.cars
@@ -24,11 +24,11 @@ def car_values(table: Table, train: Train) -> list[int]:
         card = cars[i]
         if card < REAL_END:
             group = card
-            values.append(table.values[card])
+            values.append(config.values[card])
         elif card == CABOOSE or is_link(cars, i, group):
             values.append(0)
         else:
-            values.append(table.values[group])
+            values.append(config.values[group])
     return values
 
 
@@ -45,32 +45,32 @@ def is_express(train: Train) -> bool:
     return all(card == WILD or FREIGHT_END <= card < REAL_END for card in train.cars)
 
 
-def bonuses(table: Table, train: Train) -> int:
+def bonuses(config: Config, train: Train) -> int:
     """The bonuses that hold, the types of wild cars chosen for the best (EX-WILD-6)."""
     if not is_express(train):
         return 0
-    best = _best(table, list(train.cars), 0)
+    best = _best(config, list(train.cars), 0)
     return best | DIESEL_BONUS if train.up else best  # EX-EXP-4
 
 
-def _best(table: Table, cars: list[int], start: int) -> int:
+def _best(config: Config, cars: list[int], start: int) -> int:
     """The best bonuses of these cars, every wild car from `start` on given each type in turn."""
     i = start
     while i < len(cars) and cars[i] != WILD:
         i += 1
     if i == len(cars):
-        return _held(table, cars)
+        return _held(config, cars)
     best = 0
     for card in range(FREIGHT_END, REAL_END):
         cars[i] = card
-        held = _best(table, cars, i + 1)
+        held = _best(config, cars, i + 1)
         if held.bit_count() > best.bit_count():
             best = held
     cars[i] = WILD
     return best
 
 
-def _held(table: Table, cars: list[int]) -> int:
+def _held(config: Config, cars: list[int]) -> int:
     """The bonuses of passenger cars whose types are all known."""
     seen = held = coaches = 0
     ordered = True
@@ -86,21 +86,21 @@ def _held(table: Table, cars: list[int]) -> int:
         held |= ORDER  # EX-EXP-1
     if seen == ALL_TYPES:
         held |= COMPLETE  # EX-EXP-2
-    if (coaches if table.six_coaches else len(cars)) >= SIX:
+    if (coaches if config.six_coaches else len(cars)) >= SIX:
         held |= MORNING  # EX-EXP-3
     return held
 
 
-def train_score(table: Table, train: Train) -> int:
+def train_score(config: Config, train: Train) -> int:
     if train.length() < SCORING_LENGTH:
         return 0  # EX-TRAIN-5
-    return sum(car_values(table, train)) << bonuses(table, train).bit_count()
+    return sum(car_values(config, train)) << bonuses(config, train).bit_count()
 
 
-def hand_cost(table: Table, hands: list[int], seat: int) -> int:
+def hand_cost(config: Config, hands: list[int], seat: int) -> int:
     """EX-SCORE-5: the values of the cards left in one hand."""
-    kinds = len(table.penalties)
+    kinds = len(config.penalties)
     cost = 0
     for card in range(kinds):
-        cost += hands[seat * kinds + card] * table.penalties[card]
+        cost += hands[seat * kinds + card] * config.penalties[card]
     return cost

@@ -1,29 +1,19 @@
-"""The state of a game of Express; what happens in it is in the files of the rulebook's parts."""
+"""State of a game of Express; what happens in it is in a file for each part of the rulebook."""
 
 from typing import TYPE_CHECKING
 
 from rotonde.core.chance import Chance
 from rotonde.core.options import Options
 from rotonde.core.state import Json, State
-from rotonde.games.express import (
-    aids,
-    deciding,
-    doing,
-    events,
-    imagining,
-    invariants,
-    paper,
-    refusing,
-    setting_up,
-    view,
-)
-from rotonde.games.express.actions import ASK, START
-from rotonde.games.express.known import Known
+from rotonde.games.express import aids, determinize, events, invariants, setup, view
+from rotonde.games.express.asking import ask
+from rotonde.games.express.config import Config
+from rotonde.games.express.laying import start
 from rotonde.games.express.material import KINDS, MAINTENANCE, NONE, REPAIRS
-from rotonde.games.express.phases import ENDED, IN_LAY, NOT_ASKED, PHASES, SHOW, among
+from rotonde.games.express.phases import IN_LAY, NOT_ASKED, SHOW, among
 from rotonde.games.express.rounds import LastRound
-from rotonde.games.express.tables import Table
 from rotonde.games.express.trains import Train
+from rotonde.games.express.view_cache import ViewCache
 
 if TYPE_CHECKING:
     from rotonde.core.game import Game
@@ -35,13 +25,13 @@ class ExpressState(State):
     `trains` are by side and slot, None where a slot is free; `maintenance` has REPAIRS counts a side.
     """
 
-    def __init__(self, game: "Game", seats: int, options: Options, table: Table) -> None:
+    def __init__(self, game: "Game", seats: int, options: Options, config: Config) -> None:
         super().__init__(game, seats, options)
-        self.table = table
+        self.config = config
         self.phase = SHOW
         self.round = 0
         self.dealer = NONE
-        self.totals: list[int] = [0] * table.sides
+        self.totals: list[int] = [0] * config.sides
         self.last_round: LastRound | None = None
         self.won_by = NONE  # the winning side
         self.shown: list[int] = []  # seat * KINDS + card, in order
@@ -81,10 +71,10 @@ class ExpressState(State):
         self.own_train = NONE  # of a pair that is being swapped
         self.swapped = 0  # own slots used in this swap, as a mask
         self.swapped_theirs = 0
-        self.known: Known | None = None  # remembered only, never copied
+        self.view_cache: ViewCache | None = None  # a cache: never copied
 
     def clone(self) -> "ExpressState":
-        copy = ExpressState(self.game, self.seats, self.options, self.table)
+        copy = ExpressState(self.game, self.seats, self.options, self.config)
         copy.forget()
         _copy_game(self, copy)
         _copy_round(self, copy)
@@ -92,12 +82,12 @@ class ExpressState(State):
         return copy
 
     def determinize(self, seat: int | None, chance: Chance) -> "ExpressState":
-        return imagining.imagined(self, seat, chance)
+        return determinize.determinized(self, seat, chance)
 
     # Questions
 
     def viewer(self, seat: int | None) -> int:
-        """The number under which somebody's memory is kept; a bystander comes after the seats."""
+        """The index of a viewer's memory; a bystander comes after the seats."""
         return self.seats if seat is None else seat
 
     def holds(self, seat: int, card: int) -> bool:
@@ -105,7 +95,7 @@ class ExpressState(State):
 
     def side(self) -> int:
         """The side of the one whose turn it is."""
-        return self.table.side_of[self.turn]
+        return self.config.side_of[self.turn]
 
     def train(self, side: int, slot: int) -> Train | None:
         trains = self.trains[side]
@@ -127,16 +117,7 @@ class ExpressState(State):
         """EX-TURN-3: of the one whose turn it is, in this round."""
         return self.turns[self.turn] == 0
 
-    # What is allowed, what happens
-
-    def legal_actions(self) -> list[int]:
-        return deciding.legal(self)
-
-    def _why_not(self, a: int) -> str:
-        return refusing.why_not(self, a)
-
-    def _apply(self, a: int) -> None:
-        doing.do(self, a)
+    # Chance
 
     def odds(self) -> list[int]:
         return [count for count in self.bag if count]
@@ -147,7 +128,7 @@ class ExpressState(State):
         while drawn >= self.bag[card]:
             drawn -= self.bag[card]
             card += 1
-        return setting_up.first_outcome(self) + card
+        return setup.first_outcome(self) + card
 
     # What is known
 
@@ -158,7 +139,7 @@ class ExpressState(State):
         return view.seen(self, seats)
 
     def sides(self) -> list[list[int]]:
-        return [self.table.members(side) for side in range(self.table.sides)]
+        return [self.config.members(side) for side in range(self.config.sides)]
 
     def aids(self, seat: int | None) -> Json:
         return aids.aids(self, [seat])[0]
@@ -168,20 +149,14 @@ class ExpressState(State):
 
     def reveals(self, a: int) -> bool:
         """EX-INFO-3, EX-INFO-9: the side's engines are looked at, or the round ends."""
-        if self.in_lay() and START <= a < ASK:
+        if self.in_lay() and start.first <= a < ask.first:
             return False  # who lays knows all that they lay, and has looked
         after = self.clone()
         after._apply(a)
         return after.round != self.round or after.last_round is not self.last_round or looks(self, after)
 
-    def asks(self) -> str:
-        return "" if self.phase == ENDED else PHASES[self.phase]
-
-    def rules_now(self) -> list[str]:
-        return deciding.RULES_NOW[self.phase]
-
     def _event(self, entry: tuple[int, ...], seat: int | None) -> Json | None:
-        return events.told(entry, self.viewer(seat))
+        return events.event_of(entry, self.viewer(seat))
 
     def whose_turn(self) -> int:
         return self.turn
@@ -190,13 +165,10 @@ class ExpressState(State):
         return self.round
 
     def scores(self) -> list[int]:
-        return [self.totals[side] for side in self.table.side_of]
+        return [self.totals[side] for side in self.config.side_of]
 
     def winners(self) -> list[int]:
-        return self.table.members(self.won_by)
-
-    def _position(self) -> Json:
-        return paper.position(self)
+        return self.config.members(self.won_by)
 
     def _check(self) -> None:
         invariants.check(self)
@@ -205,7 +177,7 @@ class ExpressState(State):
 def looks(before: ExpressState, after: ExpressState) -> bool:
     """Whether the one who decided knows an engine's face that they did not know."""
     bit = 1 << before.to_act
-    for side in range(before.table.sides):
+    for side in range(before.config.sides):
         for slot, train in enumerate(before.trains[side]):
             later = after.train(side, slot)
             if train is None or later is None or not train.is_dark():

@@ -1,12 +1,13 @@
-"""The stolen car: kept, or laid at once."""
+"""Stealing: the stolen car goes to the hand or is laid at once; no going out with it (EX-STL-3)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from rotonde.core.moves import Move
 from rotonde.games.express import discarding, events, hands, laying
-from rotonde.games.express.actions import ENGINE, KEEP, TRAIN
-from rotonde.games.express.material import KINDS, REAL_END
+from rotonde.games.express.material import REAL_END
+from rotonde.games.express.move_bases import ENGINE, TRAIN, TrainMove
 from rotonde.games.express.phases import STOLEN
-from rotonde.games.express.trains import started
+from rotonde.games.express.trains import Train, started
 
 if TYPE_CHECKING:
     from rotonde.games.express.state import ExpressState
@@ -19,52 +20,47 @@ def begin(state: "ExpressState", card: int) -> None:
     state.note(events.STOLE, state.turn, state.aim, state.aimed_train, card)
 
 
-def legal(state: "ExpressState") -> list[int]:
-    """EX-STL-3: nothing but the stolen car, and no going out."""
-    hand = state.turn * KINDS
-    found: list[int] = []
-    if state.card < REAL_END:
-        found += [ENGINE + card for card in range(KINDS) if state.hands[hand + card]]
-    found.append(KEEP)
-    trains = state.trains[state.side()]
-    for slot in range(len(trains)):
-        train = trains[slot]
-        if train is not None and train.takes(state.card):
-            found.append(TRAIN + slot)
-    return found
-
-
-def why_not_on(state: "ExpressState", slot: int) -> str:
-    train = state.train(state.side(), slot)
-    return "EX-PLAY-2" if train is None else laying.why_not_couple(train, state.card)
-
-
-def why_not_new(state: "ExpressState", engine: int) -> str:
-    if state.card >= REAL_END:
-        return "EX-STL-1"  # only a real car starts a train
-    return "" if state.holds(state.turn, engine) else "EX-PLAY-2"
-
-
-def keep(state: "ExpressState") -> None:
+class Keep(Move["ExpressState"]):
     """EX-HAND-2: one's hand may then exceed five until the end of the next turn."""
-    hands.put_openly(state, state.turn, state.card)
-    state.note(events.KEPT, state.turn, state.card)
-    discarding.end_turn(state, played=True)
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        hands.put_openly(state, state.turn, state.card)
+        state.note(events.KEPT, state.turn, state.card)
+        discarding.end_turn(state, played=True)
 
 
-def lay_on(state: "ExpressState", slot: int) -> None:
-    trains = state.trains[state.side()]
-    train = trains[slot]
-    assert train is not None
-    trains[slot] = train.followed_by(state.card)
-    state.note(events.ADDED, state.turn, slot, state.card)
-    discarding.end_turn(state, played=True)
+class CoupleStolen(TrainMove):
+    """The train that gets it."""
+
+    def why_not_train(self, state: "ExpressState", train: Train, slot: int) -> str:
+        return laying.why_not_couple(train, state.card)
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        trains = state.trains[state.side()]
+        train = trains[i]
+        assert train is not None
+        trains[i] = train.followed_by(state.card)
+        state.note(events.ADDED, state.turn, i, state.card)
+        discarding.end_turn(state, played=True)
 
 
-def lay_new(state: "ExpressState", engine: int) -> None:
-    train = started(state.card)
-    slot = laying.new_train(state, train)
-    state.bare += 1
-    state.note(events.STARTED, state.turn, slot, state.card)
-    laying.hitch(state, slot, train, engine)
-    discarding.end_turn(state, played=True)
+class StartStolen(Move["ExpressState"]):
+    """It starts a train, with this engine."""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        if state.card >= REAL_END:
+            return "EX-STL-1"  # only a real car starts a train
+        return "" if state.holds(state.turn, i) else "EX-PLAY-2"
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        train = started(state.card)
+        slot = laying.new_train(state, train)
+        state.bare += 1
+        state.note(events.STARTED, state.turn, slot, state.card)
+        laying.hitch(state, slot, train, i)
+        discarding.end_turn(state, played=True)
+
+
+keep: Final = Keep("keep")
+couple_stolen: Final = CoupleStolen(TRAIN)
+start_stolen: Final = StartStolen(ENGINE)

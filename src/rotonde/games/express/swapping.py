@@ -1,9 +1,10 @@
-"""The engine swap: pairs of engines change places, and nobody looks."""
+"""Swapping engines: pairs of them change places, and nobody looks."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from rotonde.core.moves import Move
 from rotonde.games.express import discarding, events, memory
-from rotonde.games.express.actions import DONE, TRAIN
+from rotonde.games.express.move_bases import TRAIN, TrainMove
 from rotonde.games.express.phases import SWAP_OWN, SWAP_THEIRS
 from rotonde.games.express.trains import Train
 
@@ -23,62 +24,44 @@ def has_dark(trains: list[Train | None]) -> bool:
     return any(train is not None and train.is_dark() for train in trains)
 
 
-def why_not_swap(state: "ExpressState", slot: int) -> str:
-    """Why that train cannot be the next of a pair: the own one first, then theirs."""
-    own = state.phase == SWAP_OWN
-    train = state.train(state.side() if own else state.aim, slot)
-    if train is None:
-        return "EX-PLAY-2"
-    used = state.swapped if own else state.swapped_theirs
-    return "EX-SWAP-1" if not train.is_dark() or used >> slot & 1 else ""
-
-
-def legal(state: "ExpressState") -> list[int]:
-    side = state.side() if state.phase == SWAP_OWN else state.aim
-    found = [TRAIN + slot for slot in range(len(state.trains[side])) if not why_not_swap(state, slot)]
-    if state.phase == SWAP_OWN and state.swapped:
-        found.append(DONE)
-    return found
-
-
-def why_not_done(state: "ExpressState") -> str:
-    if state.phase != SWAP_OWN:
-        return "EX-PLAY-1"
-    return "" if state.swapped else "EX-SWAP-1"  # one pair at least
-
-
 def begin(state: "ExpressState") -> None:
     state.phase = SWAP_OWN
-    _choose(state)
+    _choose(state, swap_own)
 
 
-def _choose(state: "ExpressState") -> None:
+def _choose(state: "ExpressState", move: TrainMove) -> None:
     """Ask for a train, unless only one can be meant."""
-    possible = legal(state)
+    possible = move.legal(state)
     if len(possible) == 1:
-        swap(state, possible[0] - TRAIN)
+        move.apply(state, possible[0] - move.first)
 
 
-def swap(state: "ExpressState", slot: int) -> None:
-    if state.phase == SWAP_OWN:
-        state.own_train = slot
+class SwapOwn(TrainMove):
+    """One's own train of a pair."""
+
+    def why_not_train(self, state: "ExpressState", train: Train, slot: int) -> str:
+        return "EX-SWAP-1" if not train.is_dark() or state.swapped >> slot & 1 else ""
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        state.own_train = i
         state.phase = SWAP_THEIRS
-        _choose(state)
-        return
-    _exchange(state, state.own_train, slot)
-    state.phase = SWAP_OWN
-    if _is_exhausted(state):
-        discarding.end_turn(state, played=True)
+        _choose(state, swap_theirs)
 
 
-def _is_exhausted(state: "ExpressState") -> bool:
-    """Whether no further pair can be made."""
-    if legal(state) == [DONE]:
-        return True
-    state.phase = SWAP_THEIRS
-    exhausted = not legal(state)
-    state.phase = SWAP_OWN
-    return exhausted
+class SwapTheirs(TrainMove):
+    """Their train of a pair: the engines change places, until no further pair can be made."""
+
+    def side(self, state: "ExpressState") -> int:
+        return state.aim
+
+    def why_not_train(self, state: "ExpressState", train: Train, slot: int) -> str:
+        return "EX-SWAP-1" if not train.is_dark() or state.swapped_theirs >> slot & 1 else ""
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        _exchange(state, state.own_train, i)
+        state.phase = SWAP_OWN
+        if not swap_own.legal(state) or not swap_theirs.legal(state):
+            discarding.end_turn(state, played=True)
 
 
 def _exchange(state: "ExpressState", own: int, theirs: int) -> None:
@@ -95,5 +78,16 @@ def _exchange(state: "ExpressState", own: int, theirs: int) -> None:
     state.note(events.SWAPPED, state.turn, own, state.aim, theirs)
 
 
-def done(state: "ExpressState") -> None:
-    discarding.end_turn(state, played=True)
+class Done(Move["ExpressState"]):
+    """No further pair."""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        return "" if state.swapped else "EX-SWAP-1"  # one pair at least
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        discarding.end_turn(state, played=True)
+
+
+swap_own: Final = SwapOwn(TRAIN)
+swap_theirs: Final = SwapTheirs(TRAIN)
+done: Final = Done("done")

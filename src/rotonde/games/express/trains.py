@@ -1,4 +1,4 @@
-"""A train: its cars from the engine outward (EX-ENG-5), and its engine, usually face down."""
+"""Trains: cars from the engine outward (EX-ENG-5), and an engine, usually face down."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ _OF_TYPE: Final = [1 << card for card in range(FREIGHT_END)] + [_PASSENGERS]
 
 
 class Train:
-    """Never changed: a train that changes is replaced, so that copies of a state may share it.
+    """Train, never changed: one that changes is replaced, so that copies of a state may share it.
 
     `engine` is a card or NONE; `seen_by` is the mask of seats that know its face. `group` is the type of
     the tail group, `grouped` its size; `accepts` is the mask of cards that may follow.

@@ -1,96 +1,86 @@
-"""The action space of a map and a deck: what a player can decide, what chance can bring."""
+"""Actions: the moves on a map and with a deck in the order of their numbers, and the phases they come in."""
 
-from typing import Final
-
-from rotonde.core.actions import ActionSpace, Kind, kind
-from rotonde.games.tee.board import NETWORKS, Board
+from rotonde.core.actions import Kind
+from rotonde.core.moves import Moves, Phase
+from rotonde.games.tee import closing, hasard, moving, setup, turns
+from rotonde.games.tee.board import Board
 from rotonde.games.tee.deck import Deck
-
-MOST_SEATS: Final = 5
-FACES: Final = 6
-
-START: Final = 0
-ROLL: Final = 1
-DRAW: Final = 2
-RIDE: Final = 3
-STOP: Final = 4
-STAY: Final = 5
-CLOSE: Final = 6
-NAME: Final = 7
-REOPEN: Final = 8
-DECLINE: Final = 9
-DEALS: Final = 10
-ROLLS: Final = 11
-DRAWS: Final = 12
-KINDS: Final = (
-    "start",
-    "roll",
-    "draw",
-    "ride",
-    "stop",
-    "stay",
-    "close",
-    "name",
-    "reopen",
-    "decline",
-    "deals",
-    "rolls",
-    "draws",
+from rotonde.games.tee.material import NETWORKS
+from rotonde.games.tee.phases import (
+    CLOSE,
+    DEAL,
+    DRAW,
+    ENDED,
+    FACES,
+    FIRST,
+    MOST_SEATS,
+    MOVE,
+    NAME,
+    REOPEN,
+    ROLL,
+    START,
+    TURN,
 )
 
 
 class Actions:
-    """The space, the kind of each action and its argument, and where each kind begins.
-
-    The argument is the number of a start, ride, station, seat or card, or seat * capitals + capital.
-    """
+    """Moves, and the number of the first action of each; the others follow by index."""
 
     def __init__(self, board: Board, deck: Deck) -> None:
-        capitals = [board.stations[station] for station in board.capitals]
+        stations = board.stations
+        capitals = [stations[station] for station in board.capitals]
         rides = [
-            (NETWORKS[network], board.stations[station])
+            (NETWORKS[network], stations[station])
             for network, station in zip(board.ride_network, board.ride_station, strict=True)
         ]
-        self.space = ActionSpace(
-            players=[
-                kind("start", station=[board.stations[station] for station in board.starts]),
-                kind("roll"),
-                kind("draw"),
-                Kind("ride", ["network", "station"], rides),
-                kind("stop"),
-                kind("stay"),
-                kind("close", station=board.stations),
-                kind("name", seat=range(MOST_SEATS)),
-                kind("reopen", station=board.stations),
-                kind("decline"),
+        start = setup.Start("start", station=[stations[station] for station in board.starts])
+        roll, draw = turns.Roll("roll"), turns.Draw("draw")
+        ride = moving.Ride(Kind("ride", ["network", "station"], rides))
+        stop, stay = moving.Stop("stop"), moving.Stay("stay")
+        close = closing.Close("close", station=stations)
+        name = hasard.Name("name", seat=range(MOST_SEATS))
+        reopen, decline = closing.Reopen("reopen", station=stations), closing.Decline("decline")
+        deals = setup.Deals("deals", "deals {capital} to {seat}", seat=range(MOST_SEATS), capital=capitals)
+        rolls, draws = turns.Rolls("rolls", die=range(1, FACES + 1)), turns.Draws("draws", card=deck.ids)
+        self.moves = Moves(
+            players=[start, roll, draw, ride, stop, stay, close, name, reopen, decline],
+            chance=[deals, rolls, draws],
+            phases=[
+                Phase(DEAL, "deal", deals, rules="TEE-SETUP-3"),
+                Phase(START, "start", start, rules="TEE-SETUP-4 TEE-SETUP-5 TEE-WIN-1"),
+                Phase(FIRST, "first", setup.FirstThrow(rolls.kind), rules="TEE-SETUP-6"),
+                turns.BeginTurn(
+                    TURN, "turn", roll, draw,
+                    rules="TEE-TURN-2 TEE-NET-2 TEE-NET-3 TEE-NET-4 TEE-NET-5 TEE-NET-6 TEE-FERRY-2",
+                ),
+                Phase(ROLL, "roll", rolls, rules="TEE-MOVE-1 TEE-OPEN-1"),
+                moving.OnTheWay(
+                    MOVE, "move", ride, stop, stay, close,
+                    rules="TEE-MOVE-1 TEE-MOVE-2 TEE-MOVE-3 TEE-MOVE-4 TEE-MOVE-5 TEE-MOVE-6 TEE-MOVE-7"
+                    " TEE-MOVE-8 TEE-MOVE-9 TEE-CLOSE-1 TEE-CLOSE-3 TEE-OPEN-1 TEE-OPEN-2 TEE-VISIT-1"
+                    " TEE-VISIT-2 TEE-FERRY-1",
+                ),
+                Phase(DRAW, "draw", draws, rules="TEE-NET-5 TEE-TURN-4 TEE-HAZ-1"),
+                Phase(NAME, "name", name, rules="TEE-HAZ-2 TEE-HAZ-3 TEE-HAZ-11 TEE-NEAR-1 TEE-NEAR-2"),
+                Phase(
+                    CLOSE, "close", closing.CloseByCard(close.kind), decline,
+                    rules="TEE-CLOSE-2 TEE-CLOSE-3 TEE-HAZ-5 TEE-HAZ-11",
+                ),
+                Phase(REOPEN, "reopen", reopen, decline, rules="TEE-HAZ-5 TEE-HAZ-11 TEE-OPEN-6"),
+                Phase(ENDED, "over", rules="TEE-WIN-1"),
             ],
-            chance=[
-                kind("deals", seat=range(MOST_SEATS), capital=capitals, pattern="deals {capital} to {seat}"),
-                kind("rolls", die=range(1, FACES + 1)),
-                kind("draws", card=deck.ids),
-            ],
-        )
-        self.first = [self._first(name) for name in KINDS]
-        self.kind_of = [KINDS.index(self.space.kind(a)) for a in range(len(self.space))]
-        self.argument = [a - self.first[each] for a, each in enumerate(self.kind_of)]
-        self.capitals = len(capitals)
-        self.start = self.first[START]
-        self.roll = self.first[ROLL]
-        self.draw = self.first[DRAW]
-        self.ride = self.first[RIDE]
-        self.stop = self.first[STOP]
-        self.stay = self.first[STAY]
-        self.close = self.first[CLOSE]
-        self.name = self.first[NAME]
-        self.reopen = self.first[REOPEN]
-        self.decline = self.first[DECLINE]
-        self.deals = self.first[DEALS]
-        self.draws = self.first[DRAWS]
-        # Shared answers of `legal_actions`, for reading only.
-        self.starts = [self.start + i for i in range(len(board.starts))]
+        )  # fmt: skip
+        self.start = start.first
+        self.roll = roll.first
+        self.draw = draw.first
+        self.ride = ride.first
+        self.stop = stop.first
+        self.stay = stay.first
+        self.close = close.first
+        self.name = name.first
+        self.reopen = reopen.first
+        self.decline = decline.first
+        # Shared lists of legal actions, for reading only.
         self.just_roll = [self.roll]
         self.roll_or_draw = [self.roll, self.draw]
-        self.throws = [self.first[ROLLS] + i for i in range(FACES)]
-
-    def _first(self, name: str) -> int:
-        return self.space.first(name)
+        self.throws = [rolls.first + i for i in range(FACES)]

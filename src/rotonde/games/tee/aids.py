@@ -1,19 +1,19 @@
-"""Help from what a seat knows: where it can get, what that takes, how far its goals are."""
+"""Aids from what a seat knows: where it can get, what that takes, how far its goals are."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
+from rotonde.core.state import Json
 from rotonde.games.tee import hasard
-from rotonde.games.tee.board import NETWORKS, VIOLET
-from rotonde.games.tee.course import Course
-from rotonde.games.tee.known import Helped, helped_at, known_at
+from rotonde.games.tee.material import NETWORKS, VIOLET
 from rotonde.games.tee.phases import ENDED, FIRST, MOVE, START
 from rotonde.games.tee.reach import Way, Ways, all_ways
 from rotonde.games.tee.tour import Tour, goals_of, open_tour, stations_of
+from rotonde.games.tee.tour_cache import TourCache
+from rotonde.games.tee.view_cache import AidCache, aid_cache_of, view_cache_of
+from rotonde.games.tee.view_types import Aids, Goal, Nearest, Start, TourAid, WayAid
 
 if TYPE_CHECKING:
     from rotonde.games.tee.state import Tee
-
-Json = dict[str, object]
 
 
 def aids(state: "Tee", seat: int | None) -> Json:
@@ -21,61 +21,61 @@ def aids(state: "Tee", seat: int | None) -> Json:
     if seat is None or state.phase < START or state.phase == ENDED:
         return {}
     if state.phase == START:
-        return {"starts": _starts(state, seat)} if state.table.planner else {}
-    helped = helped_at(state, seat)
-    helps: Json = {"goals": _goals(state, seat, helped)}
-    if state.table.planner:
-        helps["tour"] = _tour(state, seat, helped)
+        return {"starts": _starts(state, seat)} if state.config.planner else {}
+    cache = aid_cache_of(state, seat)
+    helps: Aids = {"goals": _goals(state, seat, cache)}
+    if state.config.planner:
+        helps["tour"] = _tour(state, seat, cache)
     if state.phase != FIRST:
-        helps["reach"] = _reach(state, seat, helped)
+        helps["reach"] = _reach(state, seat, cache)
         helps["nearest"] = _nearest(state, seat)
-    return helps
+    return cast(Json, helps)
 
 
 def _turns(expected: float) -> float:
     return round(expected, 1)
 
 
-def _goals(state: "Tee", seat: int, helped: Helped) -> object:
+def _goals(state: "Tee", seat: int, cache: AidCache) -> list[Goal]:
     """The capitals still to visit, then home, each with the turns that it may be expected to take."""
-    if helped.goals.basis != helped.times:
-        helped.goals.keep(helped.times, _turns_to_goals(state, seat, helped.course))
-    return helped.goals.part
+    if cache.goals.inputs != cache.times:
+        cache.goals.store(cache.times, _turns_to_goals(state, seat, cache.course))
+    return cache.goals.value
 
 
-def _turns_to_goals(state: "Tee", seat: int, course: Course) -> list[Json]:
+def _turns_to_goals(state: "Tee", seat: int, course: TourCache) -> list[Goal]:
     place = state.bound[seat] * state.board.count + state.at[seat]
     names = state.board.stations
     return [{"station": names[way.target], "turns": _turns(way.turns[place])} for way in course.ways]
 
 
-def _starts(state: "Tee", seat: int) -> object:
+def _starts(state: "Tee", seat: int) -> list[Start]:
     """For each start the shortest tour of one's capitals and the turns that it may be expected to take."""
-    kept = known_at(state).helped[seat].starts
-    if kept.basis != state.open[seat]:
-        kept.keep(state.open[seat], _tours(state, seat))
-    return kept.part
+    memo = view_cache_of(state).aid_caches[seat].starts
+    if memo.inputs != state.open[seat]:
+        memo.store(state.open[seat], _tours(state, seat))
+    return memo.value
 
 
-def _tours(state: "Tee", seat: int) -> list[Json]:
+def _tours(state: "Tee", seat: int) -> list[Start]:
     board = state.board
-    found: list[Json] = []
+    found: list[Start] = []
     for start in board.starts:
-        tour = open_tour(state.table.roads, goals_of(state, seat), start)
+        tour = open_tour(state.config.paths, goals_of(state, seat), start)
         stops = [board.stations[way.target] for way in tour.order(start, VIOLET)]
         turns = _turns(tour.left(start, VIOLET) + _waits(state, seat))
         found.append({"station": board.stations[start], "turns": turns, "tour": stops[:-1]})
     return found
 
 
-def _tour(state: "Tee", seat: int, helped: Helped) -> object:
+def _tour(state: "Tee", seat: int, cache: AidCache) -> TourAid:
     """The best tour from where one stands: its stops, its turns, every station of the way."""
-    if helped.tour.basis != helped.times:
-        helped.tour.keep(helped.times, _best_tour(state, seat, helped.course.tour(state.board.count)))
-    return helped.tour.part
+    if cache.tour.inputs != cache.times:
+        cache.tour.store(cache.times, _best_tour(state, seat, cache.course.tour(state.board.count)))
+    return cache.tour.value
 
 
-def _best_tour(state: "Tee", seat: int, tour: Tour) -> Json:
+def _best_tour(state: "Tee", seat: int, tour: Tour) -> TourAid:
     board = state.board
     station, bound = state.at[seat], state.bound[seat]
     order = tour.order(station, bound)
@@ -88,24 +88,24 @@ def _best_tour(state: "Tee", seat: int, tour: Tour) -> Json:
 
 def _waits(state: "Tee", seat: int) -> int:
     """Turns that visits will cost, where they do."""
-    return state.open[seat].bit_count() if state.table.visit_costs_turn else 0
+    return state.open[seat].bit_count() if state.config.visit_costs_turn else 0
 
 
-def _nearest(state: "Tee", seat: int) -> Json:
+def _nearest(state: "Tee", seat: int) -> Nearest:
     """TEE-NEAR-2, as a card of this seat would find it now."""
     seats = hasard.nearest(state, seat)
     return {"seats": seats, "distance": state.board.distance[state.at[seat]][state.at[seats[0]]]}
 
 
-def _reach(state: "Tee", seat: int, helped: Helped) -> object:
+def _reach(state: "Tee", seat: int, cache: AidCache) -> list[WayAid]:
     """Where the move under way can end, or where each throw could take me if it were my turn."""
     if state.phase == MOVE and state.turn == seat:
         return _described(all_ways(state, seat, moving=True))
-    if helped.reach.basis != helped.moves:
+    if cache.reach.inputs != cache.moves:
         found = all_ways(state, seat, moving=False)
-        helped.near = _stations(state, found)
-        helped.reach.keep(helped.moves, _described(found))
-    return helped.reach.part
+        cache.near = _stations(state, found)
+        cache.reach.store(cache.moves, _described(found))
+    return cache.reach.value
 
 
 def _stations(state: "Tee", found: list[Ways]) -> list[int]:
@@ -118,11 +118,11 @@ def _stations(state: "Tee", found: list[Ways]) -> list[int]:
     return stations
 
 
-def _described(found: list[Ways]) -> list[Json]:
+def _described(found: list[Ways]) -> list[WayAid]:
     return [_way(ways, way) for ways in found for way in ways.found]
 
 
-def _way(ways: Ways, way: Way) -> Json:
+def _way(ways: Ways, way: Way) -> WayAid:
     names = ways.state.board.stations
     end = way.path[-1]
     return {

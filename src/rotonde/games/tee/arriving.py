@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rotonde.core.seats import OVER
-from rotonde.games.tee import closing, events, turning
+from rotonde.games.tee import closing, events, turns
 from rotonde.games.tee.phases import ENDED, FREE
 
 if TYPE_CHECKING:
@@ -31,12 +31,12 @@ def _visit(state: "Tee", seat: int, station: int, bit: int) -> None:
     state.open[seat] &= ~bit
     state.visited[seat] |= bit
     state.note(events.VISITED, seat, station)
-    if state.table.visit_costs_turn:
+    if state.config.visit_costs_turn:
         state.skips[seat] += 1
 
 
 def _win(state: "Tee", seat: int) -> None:
-    turning.clear(state)
+    turns.clear(state)
     state.winner = seat
     state.phase = ENDED
     state.to_act = OVER
@@ -48,7 +48,7 @@ def is_over(state: "Tee") -> bool:
 
 
 def send(state: "Tee", sent: list[int], stations: list[int]) -> None:
-    """TEE-HAZ-12: those who are sent arrive in this order, with all that follows, until somebody wins."""
+    """TEE-HAZ-12: those who are sent arrive in this order, with all that follows, until one wins."""
     for i in range(len(sent)):
         seat = sent[i]
         station = stations[i]

@@ -1,21 +1,14 @@
-"""The map as tables: stations, capitals and networks are numbers, sets of capitals are masks."""
+"""Board: the map as tables; stations, capitals and networks are numbers, sets of capitals are masks."""
 
 from typing import Final
 
-NETWORKS: Final = ("violet", "tee", "ferry")
-VIOLET: Final = 0
-TEE: Final = 1
-FERRY: Final = 2
-
-RED: Final = 0
-BLUE: Final = 1
-COLOURS: Final = ("red", "blue")
+from rotonde.games.tee.material import NETWORKS
 
 WORD_BITS: Final = 60  # a set of stations is a list of words that stay small ints
 
 
 class Board:
-    """What the game asks of a map, made from a checked file.
+    """Board: what the game asks of a map, made from a checked file.
 
     `edges` are (network, station, station). TEE-NET-1: the three networks meet only at interchanges.
     """
@@ -32,11 +25,12 @@ class Board:
         self.stations = stations
         self.names = names
         self.postcards: dict[str, dict[str, str]] = {}  # what a capital's souvenir card says
-        self.places: dict[str, list[float]] = {}  # longitude and latitude, where the map tells them
+        self.places: dict[str, list[float]] = {}  # longitude and latitude, where the map has them
         self.count = len(stations)
         self.starts = starts
         self.is_start = [station in starts for station in range(self.count)]
         self.capitals = reds + blues
+        self.capital_names = [stations[station] for station in self.capitals]
         self.colour_masks = [(1 << len(reds)) - 1, ((1 << len(blues)) - 1) << len(reds)]
         self.capital_bit = [0] * self.count
         for i, station in enumerate(self.capitals):
@@ -98,4 +92,4 @@ class Board:
 
     def capitals_in(self, mask: int) -> list[str]:
         """The capitals of a mask by name, in the order of the decks: red, then blue."""
-        return [self.stations[station] for i, station in enumerate(self.capitals) if mask >> i & 1]
+        return [name for i, name in enumerate(self.capital_names) if mask >> i & 1]

@@ -1,16 +1,17 @@
 # rotonde: interpreted
-"""How fair a map is: from which start is a random hand's tour the shortest, and how long is it?"""
+"""Checks of a map, from which start a random hand's tour is the shortest and how long, and of a deck."""
 
 from collections.abc import Sequence
 
+from rotonde.analysis.checks import Bar, BarChart, Check, Finding, Report
 from rotonde.core.chance import Chance
-from rotonde.core.checks import Bar, Chart, Check, Finding, Report
-from rotonde.core.figures import number, percent
 from rotonde.core.game import Game
-from rotonde.games.tee.board import VIOLET, Board
+from rotonde.games.tee.board import Board
 from rotonde.games.tee.deck_checks import HASARD
 from rotonde.games.tee.game import TransEurope
+from rotonde.games.tee.material import VIOLET
 from rotonde.games.tee.tour import open_tour
+from rotonde.i18n.numbers import number, percent
 
 A_COLOUR = 3  # TEE-SETUP-3: three red capitals and three blue ones
 FAIR = 0.15  # every start should be the best one for so many hands at least
@@ -18,12 +19,12 @@ CLOSE_RACE = 1e-9
 
 
 class Starts:
-    """Deals hands and counts for how many each start is the best; starts that are level share the hand."""
+    """Sample of hands: counts for how many each start is the best; starts that are level share the hand."""
 
     def __init__(self, game: Game) -> None:
         assert isinstance(game, TransEurope)
         self._board = game.board
-        self._roads = game.roads
+        self._roads = game.paths
         self._hands = 0
         self._best = [0.0] * len(self._board.starts)
         self._turns = [0.0] * len(self._board.starts)
@@ -86,16 +87,16 @@ def _fairness(name: dict[str, str], share: float) -> Finding:
     )
 
 
-def _share_chart(names: Sequence[dict[str, str]], shares: Sequence[float]) -> Chart:
+def _share_chart(names: Sequence[dict[str, str]], shares: Sequence[float]) -> BarChart:
     title = {"en": "Best start, share of hands", "fr": "Meilleur départ, part des mains"}
     bars = [Bar(name, share, percent(share)) for name, share in zip(names, shares, strict=True)]
-    return Chart(title, bars, max(shares), FAIR)
+    return BarChart(title, bars, max(shares), FAIR)
 
 
-def _turns_chart(names: Sequence[dict[str, str]], turns: Sequence[float]) -> Chart:
+def _turns_chart(names: Sequence[dict[str, str]], turns: Sequence[float]) -> BarChart:
     title = {"en": "Turns of the best tour, mean", "fr": "Tours du meilleur circuit, en moyenne"}
     bars = [Bar(name, each, number(each)) for name, each in zip(names, turns, strict=True)]
-    return Chart(title, bars, max(turns))
+    return BarChart(title, bars, max(turns))
 
 
 def _traps(board: Board) -> list[Finding]:

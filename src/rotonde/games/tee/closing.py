@@ -2,93 +2,95 @@
 
 from typing import TYPE_CHECKING
 
-from rotonde.games.tee import events, hasard, moving, turning
-from rotonde.games.tee.phases import CLOSE, MOVE, REOPEN, TURN
+from rotonde.core.moves import Move
+from rotonde.games.tee import events, hasard, moving, turns
+from rotonde.games.tee.phases import TURN
 
 if TYPE_CHECKING:
     from rotonde.games.tee.state import Tee
 
 
-def why_not_close(state: "Tee", station: int) -> str:
-    if state.phase == CLOSE:
-        return _why_not_close_by_card(state, station)
-    if state.phase != MOVE:
-        return "TEE-TURN-2" if state.phase == TURN else "TEE-PLAY-1"
-    if station != state.path[0] or len(state.path) > 1:
-        return "TEE-CLOSE-1"  # the station one leaves, at the moment of leaving
-    rule = why_not_close_here(state)
-    if rule:
-        return rule
-    return "" if moving.rides(state) else "TEE-CLOSE-1"  # only who leaves closes
+class Close(Move["Tee"]):
+    """A token on the station one leaves, at the moment of leaving."""
+
+    def candidates(self, state: "Tee") -> list[int]:
+        return state.path[:1]
+
+    def why_not(self, state: "Tee", i: int) -> str:
+        if i != state.path[0] or len(state.path) > 1:
+            return "TEE-CLOSE-1"
+        if state.is_closed(i):
+            return "TEE-CLOSE-3"
+        if state.tokens[state.turn] == 0:
+            return "TEE-PLAY-2"
+        if state.config.protect_starts and state.board.is_start[i]:
+            return "TEE-CLOSE-1"  # the table has agreed that starts stay open
+        return (
+            "" if moving.rides(state) else "TEE-CLOSE-1"
+        )  # only who leaves closes; TEE-CLOSE-4: no matter who stands there
+
+    def not_due(self, state: "Tee") -> str:
+        return "TEE-TURN-2" if state.phase == TURN else ""  # first the die, or a card
+
+    def apply(self, state: "Tee", i: int) -> None:
+        _lay_token(state, i)
+        state.sealed = True
 
 
 def why_not_close_here(state: "Tee") -> str:
-    """Whether a token may be laid where the move begins; TEE-CLOSE-4: whoever stands there."""
+    """Whether a token may be laid where the move begins; TEE-CLOSE-4: no matter who stands there."""
     station = state.path[0]
     if state.is_closed(station):
         return "TEE-CLOSE-3"
     if state.tokens[state.turn] == 0:
         return "TEE-PLAY-2"
-    if state.table.protect_starts and state.board.is_start[station]:
+    if state.config.protect_starts and state.board.is_start[station]:
         return "TEE-CLOSE-1"  # the table has agreed that starts stay open
     return ""
 
 
-def _why_not_close_by_card(state: "Tee", station: int) -> str:
-    if state.is_closed(station):
-        return "TEE-CLOSE-3"
-    if state.table.protect_starts and state.board.is_start[station]:
-        return "TEE-CLOSE-2"
-    return ""
+class CloseByCard(Move["Tee"]):
+    """TEE-CLOSE-2: a token on any open station, because a card allows it."""
+
+    def why_not(self, state: "Tee", i: int) -> str:
+        if state.is_closed(i):
+            return "TEE-CLOSE-3"
+        if state.config.protect_starts and state.board.is_start[i]:
+            return "TEE-CLOSE-2"
+        return ""
+
+    def apply(self, state: "Tee", i: int) -> None:
+        _lay_token(state, i)
+        hasard.put_under(state)
+        turns.finish(state)
 
 
-def closings(state: "Tee") -> list[int]:
-    """TEE-CLOSE-2: any open station, or none."""
-    legal = [
-        state.acts.close + station
-        for station in range(state.board.count)
-        if not _why_not_close_by_card(state, station)
-    ]
-    legal.append(state.acts.decline)
-    return legal
-
-
-def close(state: "Tee", station: int) -> None:
+def _lay_token(state: "Tee", station: int) -> None:
     seat = state.turn
     state.tokens[seat] -= 1
     state.closed[state.board.word[station]] |= state.board.bit[station]
     state.note(events.CLOSED, seat, station)
-    if state.phase == MOVE:
-        state.sealed = True
-    else:
-        hasard.put_under(state)
-        turning.finish(state)
 
 
-def why_not_reopen(state: "Tee", station: int) -> str:
-    if state.phase != REOPEN:
-        return "TEE-PLAY-1"
-    return "" if state.is_closed(station) else "TEE-PLAY-2"
-
-
-def reopenings(state: "Tee") -> list[int]:
-    legal = [state.acts.reopen + station for station in range(state.board.count) if state.is_closed(station)]
-    legal.append(state.acts.decline)
-    return legal
-
-
-def lift(state: "Tee", station: int) -> None:
+class Reopen(Move["Tee"]):
     """TEE-HAZ-5: the drawer opens a station from afar and takes its token."""
-    open_up(state, station, state.turn)
-    hasard.put_under(state)
-    turning.finish(state)
+
+    def why_not(self, state: "Tee", i: int) -> str:
+        return "" if state.is_closed(i) else "TEE-PLAY-2"
+
+    def apply(self, state: "Tee", i: int) -> None:
+        open_up(state, i, state.turn)
+        hasard.put_under(state)
+        turns.finish(state)
 
 
-def decline(state: "Tee") -> None:
+class Decline(Move["Tee"]):
     """TEE-HAZ-11: what a card only allows may be left."""
-    state.note(events.DECLINED, state.turn)
-    hasard.put_under(state)
-    turning.finish(state)
+
+    def apply(self, state: "Tee", i: int) -> None:
+        state.note(events.DECLINED, state.turn)
+        hasard.put_under(state)
+        turns.finish(state)
 
 
 def any_closed(state: "Tee") -> bool:
@@ -106,7 +108,7 @@ def may_open(state: "Tee") -> bool:
 def enter(state: "Tee") -> None:
     """TEE-OPEN-3: the 6 is spent first, then the cards, the one highest in the deck's list first."""
     if state.six:
-        state.six = state.table.six_opens_all
+        state.six = state.config.six_opens_all
         return
     kept = state.kept[state.turn]
     card = 0

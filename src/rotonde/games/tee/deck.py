@@ -1,4 +1,4 @@
-"""The HASARD cards as tables: what each does, to whom, where to, how often."""
+"""Deck: the HASARD cards as tables; what each does, to whom, where to, how often."""
 
 from typing import Final
 

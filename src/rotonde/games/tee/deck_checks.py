@@ -1,28 +1,29 @@
 # rotonde: interpreted
-"""How a HASARD deck plays: how long games last with it, who wins them, what its cards are and do."""
+"""Checks of a HASARD deck: how long games last with it, who wins them, what its cards are and do."""
 
 from collections import Counter
 from math import sqrt
 
+from rotonde.analysis.checks import Bar, BarChart, Check, Finding, Report
+from rotonde.analysis.statistics import Z
 from rotonde.core.chance import Chance
-from rotonde.core.checks import Bar, Chart, Check, Finding, Report, Said
-from rotonde.core.figures import number, percent
 from rotonde.core.game import Game
 from rotonde.core.match import Match
 from rotonde.core.state import State
 from rotonde.games.tee.bot import regular
 from rotonde.games.tee.deck import EFFECTS
 from rotonde.games.tee.game import TransEurope
+from rotonde.i18n.numbers import number, percent
+from rotonde.i18n.translations import Translations
 
 SEATS = 3
 SEEDS = 1 << 62
 LONGEST = 3000  # decisions: a deck that sends everybody to and fro for ever is found out
 WIDTH = 5  # turns of a player in one bar of the lengths
-Z = 1.96
 
 
 class Plays:
-    """Three regulars play; everything that cards do is counted."""
+    """Sample of games by three regulars; everything that cards do is counted."""
 
     def __init__(self, game: Game) -> None:
         assert isinstance(game, TransEurope)
@@ -91,28 +92,28 @@ class Plays:
             },
         )
 
-    def _lengths(self) -> Chart:
+    def _lengths(self) -> BarChart:
         counts = Counter(int(turns) // WIDTH for turns in self._turns)
         title = {"en": "Turns of each player, share of games", "fr": "Tours de chacun, part des parties"}
         steps = range(min(counts), max(counts) + 1)
         shares = {f"{WIDTH * step}–{WIDTH * step + WIDTH - 1}": counts[step] / self._games for step in steps}
         bars = [Bar(_same(name), share, percent(share, 0)) for name, share in shares.items()]
-        return Chart(title, bars, max(shares.values()))
+        return BarChart(title, bars, max(shares.values()))
 
-    def _held(self) -> Chart:
+    def _held(self) -> BarChart:
         counts = Counter(card.effect for card in self._game.deck.cards)
         title = {"en": "Cards in the deck, by effect", "fr": "Cartes du paquet, par effet"}
         bars = [Bar(_same(EFFECTS[each]), counts[each], _same(str(counts[each]))) for each in sorted(counts)]
-        return Chart(title, bars, max(counts.values(), default=1))
+        return BarChart(title, bars, max(counts.values(), default=1))
 
-    def _drawn_chart(self) -> Chart:
+    def _drawn_chart(self) -> BarChart:
         title = {"en": "Drawn in a game, by effect", "fr": "Tirées par partie, par effet"}
         means = {effect: count / self._games for effect, count in sorted(self._drawn.items())}
         bars = [Bar(_same(EFFECTS[each]), mean, number(mean)) for each, mean in means.items()]
-        return Chart(title, bars, max(means.values(), default=1.0))
+        return BarChart(title, bars, max(means.values(), default=1.0))
 
 
-def _same(text: str) -> Said:
+def _same(text: str) -> Translations:
     """The same in every language."""
     return {"en": text, "fr": text}
 

@@ -1,8 +1,8 @@
-"""What happened, for the log and for the eye; each seat is told what it saw."""
+"""Events, for the log and for the eye; each seat gets what it saw."""
 
 from typing import TYPE_CHECKING, Final
 
-from rotonde.games.tee.board import COLOURS, NETWORKS
+from rotonde.games.tee.material import COLOURS, NETWORKS
 
 if TYPE_CHECKING:
     from rotonde.games.tee.state import Tee
@@ -66,8 +66,8 @@ WITH_ANOTHER: Final = (NAMED, GAVE)
 SOME_TURNS: Final = (DELAYED, EXTRA)
 
 
-def told(state: "Tee", entry: tuple[int, ...], seat: int | None) -> dict[str, object]:
-    """A log entry in words; souvenirs dealt and starts chosen are told to their owner only."""
+def event_of(state: "Tee", entry: tuple[int, ...], seat: int | None) -> dict[str, object]:
+    """A log entry in words; only their owner sees souvenirs dealt and starts chosen."""
     kind, who = entry[1], entry[2]
     event: dict[str, object] = {"type": TYPES[kind], "seat": who}
     stations = state.board.stations
@@ -96,7 +96,7 @@ def _dealt(
     state: "Tee", event: dict[str, object], entry: tuple[int, ...], *, mine: bool
 ) -> dict[str, object]:
     event["colour"] = COLOURS[entry[3]]
-    if mine or state.table.open_souvenirs:
+    if mine or state.config.open_souvenirs:
         capital = state.board.capitals[entry[4]]
         return event | {"type": "received", "capital": state.board.stations[capital]}
     return event

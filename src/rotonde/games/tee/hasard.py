@@ -1,8 +1,9 @@
-"""The HASARD cards: turned over, carried out, put under the deck."""
+"""HASARD cards: turned over, carried out, put under the deck."""
 
 from typing import TYPE_CHECKING
 
-from rotonde.games.tee import arriving, closing, events, turning
+from rotonde.core.moves import Move
+from rotonde.games.tee import arriving, closing, events, turns
 from rotonde.games.tee import deck as effects
 from rotonde.games.tee.deck import CHOSEN, EVERYONE, HOME, NEAREST, OTHERS, SELF, Card
 from rotonde.games.tee.phases import CLOSE, NAME, NO_CARD, REOPEN
@@ -32,7 +33,7 @@ def _keep(state: "Tee") -> None:
     state.kept[state.turn] |= 1 << state.card
     state.note(events.KEPT, state.turn, state.card)
     state.card = NO_CARD
-    turning.finish(state)
+    turns.finish(state)
 
 
 def _offer(state: "Tee", card: Card) -> None:
@@ -50,7 +51,7 @@ def _offer(state: "Tee", card: Card) -> None:
 def _nothing(state: "Tee") -> None:
     state.note(events.NOTHING, state.turn)
     put_under(state)
-    turning.finish(state)
+    turns.finish(state)
 
 
 def needs_name(state: "Tee", card: Card) -> bool:
@@ -95,19 +96,19 @@ def nearest(state: "Tee", seat: int) -> list[int]:
     return found
 
 
-def why_not_name(state: "Tee", seat: int) -> str:
-    if state.phase != NAME:
-        return "TEE-PLAY-1"
-    if seat >= state.seats:
-        return "TEE-PLAY-2"
-    if seat == state.turn:
-        return "TEE-HAZ-2"  # another player
-    return "" if seat in candidates(state) else "TEE-NEAR-2"
+class Name(Move["Tee"]):
+    """Whom the card is about, where the drawer chooses."""
 
+    def why_not(self, state: "Tee", i: int) -> str:
+        if i >= state.seats:
+            return "TEE-PLAY-2"
+        if i == state.turn:
+            return "TEE-HAZ-2"  # another player
+        return "" if i in candidates(state) else "TEE-NEAR-2"
 
-def name(state: "Tee", seat: int) -> None:
-    state.note(events.NAMED, state.turn, seat)
-    carry_out(state, state.deck.cards[state.card], seat)
+    def apply(self, state: "Tee", i: int) -> None:
+        state.note(events.NAMED, state.turn, i)
+        carry_out(state, state.deck.cards[state.card], i)
 
 
 def put_under(state: "Tee") -> None:
@@ -124,9 +125,9 @@ def carry_out(state: "Tee", card: Card, other: int) -> None:
     put_under(state)
     effect = card.effect
     if effect == effects.ROLL:
-        turning.roll(state)  # TEE-HAZ-7
+        turns.roll_die(state)  # TEE-HAZ-7
     elif effect == effects.ADVANCE:
-        turning.set_off(state, card.count)  # TEE-HAZ-8: not a throw, so never a 6
+        turns.set_off(state, card.count)  # TEE-HAZ-8: not a throw, so never a 6
     else:
         if effect <= effects.SWAP:
             _send(state, card, other)
@@ -140,7 +141,7 @@ def carry_out(state: "Tee", card: Card, other: int) -> None:
         else:
             _lose_turns(state, card, other)
         if not arriving.is_over(state):
-            turning.finish(state)
+            turns.finish(state)
 
 
 def _send(state: "Tee", card: Card, other: int) -> None:

@@ -1,17 +1,17 @@
-"""What holds at every moment, named as in the rules' list of invariants."""
+"""Invariants: what holds at every moment, named as in the rules' list of them."""
 
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from rotonde.games.tee import closing, hasard, moving
 from rotonde.games.tee import deck as effects
-from rotonde.games.tee.actions import FACES
-from rotonde.games.tee.board import BLUE, RED
+from rotonde.games.tee.material import BLUE, RED
 from rotonde.games.tee.phases import (
     CLOSE,
     DEAL,
     DRAW,
     ENDED,
+    FACES,
     FIRST,
     FREE,
     HAND,

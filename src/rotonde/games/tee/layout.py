@@ -1,12 +1,12 @@
-"""The map as a drawing needs it; no move changes it."""
+"""Layout: the map as the page draws it; no move changes it."""
 
-from rotonde.games.tee.board import BLUE, COLOURS, NETWORKS, RED, Board
+from rotonde.core.state import Json
+from rotonde.games.tee.board import Board
+from rotonde.games.tee.material import BLUE, COLOURS, NETWORKS, RED
 
-Json = dict[str, object]
 
-
-def laid_out(board: Board) -> Json:
-    """Every station with what its disc shows, and the lines between them."""
+def layout_of(board: Board) -> Json:
+    """The game's `layout`: every station with what its disc shows, and the lines between them."""
     edges = [
         [name, board.stations[a], board.stations[b]]
         for network, name in enumerate(NETWORKS)

@@ -1,15 +1,16 @@
-"""A view as cells: what a learner is given."""
+"""Observation: a view as cells, for learners."""
 
 from typing import Final
 
-from rotonde.core.cells import Bag, Count, Field, Flag, OneOf, Seat
 from rotonde.core.game import Game
-from rotonde.core.observation import Around, LeftOut, Row
 from rotonde.core.options import Options
-from rotonde.games.tee.board import NETWORKS, Board
+from rotonde.games.tee.board import Board
 from rotonde.games.tee.deck import Deck
 from rotonde.games.tee.game import TransEurope
-from rotonde.games.tee.phases import BOUND, HAND, PHASES
+from rotonde.games.tee.material import NETWORKS
+from rotonde.games.tee.phases import BOUND, HAND
+from rotonde.learning.containers import Around, LeftOut, Row
+from rotonde.learning.fields import Bag, Count, Field, Flag, OneOf, Seat
 
 FEW: Final = 16  # turns lost or won, steps of a move, tokens: hardly ever more
 
@@ -48,12 +49,12 @@ def _move(board: Board) -> Field:
 
 
 def described(game: Game, seats: int, options: Options) -> Field:
-    """Everything but others' open souvenirs; the order of the cards under the pile is not told."""
+    """Everything but others' open souvenirs; the order of the cards under the pile is left out."""
     assert isinstance(game, TransEurope)
     board, deck = game.board, game.deck
     return Row(
         {
-            "phase": OneOf(PHASES),
+            "phase": OneOf(game.moves.names),
             "turn": Seat(seats),
             "players": Around(seats, _player(board, deck)),
             "closed": Bag(board.stations),

@@ -1,6 +1,6 @@
-"""Where the game stands: setting up, the parts of a turn, the end."""
+"""Phases: setting up, the parts of a turn, the end."""
 
-from typing import Final
+from typing import Final, Literal
 
 DEAL: Final = 0
 START: Final = 1
@@ -13,22 +13,9 @@ NAME: Final = 7
 CLOSE: Final = 8
 REOPEN: Final = 9
 ENDED: Final = 10
-PHASES: Final[tuple[str, ...]] = (
-    "deal",
-    "start",
-    "first",
-    "turn",
-    "roll",
-    "move",
-    "draw",
-    "name",
-    "close",
-    "reopen",
-    "over",
-)
 
 FREE: Final = 2  # in place of a network that binds; the ferry's number, since a ferry leaves one free
-BOUND: Final = ("violet", "tee", "free")
+BOUND: Final[tuple[Literal["violet", "tee", "free"], ...]] = ("violet", "tee", "free")
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -37,3 +24,5 @@ NO_CARD: Final = -1
 OUT: Final = -1  # no longer throws for who begins
 HAND: Final = 3  # souvenirs of each colour
 TOKENS: Final = 3
+MOST_SEATS: Final = 5
+FACES: Final = 6  # of the die

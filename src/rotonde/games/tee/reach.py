@@ -1,10 +1,9 @@
-"""Where a move can end: the shortest ways on a network, for each number of stations reopened."""
+"""Reach: where a move can end, by the shortest ways on a network for each number of stations reopened."""
 
 from typing import TYPE_CHECKING
 
-from rotonde.games.tee.actions import FACES
-from rotonde.games.tee.board import NETWORKS
-from rotonde.games.tee.phases import FREE, NO_NETWORK
+from rotonde.games.tee.material import NETWORKS
+from rotonde.games.tee.phases import FACES, FREE, NO_NETWORK
 
 if TYPE_CHECKING:
     from rotonde.games.tee.state import Tee
@@ -28,7 +27,7 @@ class Ways:
         self.moving = moving
         self.cards = state.kept[seat].bit_count()
         six = state.six if moving else True  # any throw may yet come
-        self.openings = self.cards + (FACES if state.table.six_opens_all else 1) * (1 if six else 0)
+        self.openings = self.cards + (FACES if state.config.six_opens_all else 1) * (1 if six else 0)
         self.been = state.path if moving else [state.at[seat]]
         self.steps = state.steps_left() if moving else FACES
         self.found: list[Way] = []

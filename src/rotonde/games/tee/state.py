@@ -1,65 +1,49 @@
-"""The state of a game of Trans Europe Express; what happens in it is told by part of the rulebook."""
+"""State of a game of Trans Europe Express; what happens in it is in a file for each part of the rulebook."""
 
 from typing import TYPE_CHECKING
 
 from rotonde.core.chance import Chance
 from rotonde.core.options import Options
-from rotonde.core.seats import CHANCE
 from rotonde.core.state import Json, State
-from rotonde.games.tee import actions as kinds
 from rotonde.games.tee import (
     aids,
-    closing,
+    determinize,
     events,
-    hasard,
     invariants,
-    moving,
-    paper,
-    setting_up,
-    turning,
+    recap,
     view,
-    worlds,
 )
-from rotonde.games.tee.detours import Detours
-from rotonde.games.tee.known import Known
+from rotonde.games.tee.closure_cache import ClosureCache
+from rotonde.games.tee.config import Config
 from rotonde.games.tee.phases import (
-    CLOSE,
     DEAL,
-    DRAW,
     ENDED,
-    FIRST,
-    MOVE,
-    NAME,
     NO_CARD,
     NO_NETWORK,
     NOBODY,
     NOWHERE,
-    PHASES,
-    REOPEN,
-    ROLL,
     START,
     TOKENS,
-    TURN,
 )
-from rotonde.games.tee.table import Table
+from rotonde.games.tee.view_cache import ViewCache
 
 if TYPE_CHECKING:
     from rotonde.core.game import Game
 
 
 class Tee(State):
-    """Lists go by seat. `open`, `visited` and `ruled_out` are masks of capitals, `kept` and `bag` of cards.
+    """State: lists go by seat; `open`, `visited`, `ruled_out` are masks of capitals, `kept`, `bag` of cards.
 
     `ruled_out` is what everyone has seen that a player does not look for; `closed` is a set of stations
     in words; `path` is the move so far, from the station it left, and empty outside a move.
     """
 
-    def __init__(self, game: "Game", seats: int, options: Options, table: Table) -> None:
+    def __init__(self, game: "Game", seats: int, options: Options, config: Config) -> None:
         super().__init__(game, seats, options)
-        self.table = table
-        self.board = table.board
-        self.deck = table.deck
-        self.acts = table.acts
+        self.config = config
+        self.board = config.board
+        self.deck = config.deck
+        self.acts = config.acts
         self.phase = DEAL
         self.turn = 0
         self.at: list[int] = []
@@ -83,8 +67,8 @@ class Tee(State):
         self.sealed = False
         self.extra = 0
         self.winner = NOBODY
-        self.detours: Detours | None = None  # remembered only, never copied
-        self.known: Known | None = None  # likewise
+        self.closure_cache: ClosureCache | None = None  # a cache: never copied
+        self.view_cache: ViewCache | None = None  # likewise
 
     def set_out(self) -> None:
         """TEE-SETUP-1, TEE-SETUP-2, TEE-SETUP-5: what everyone begins with; the deck is a bag."""
@@ -101,7 +85,7 @@ class Tee(State):
         self.bag = self.deck.all
 
     def clone(self) -> "Tee":
-        copy = Tee(self.game, self.seats, self.options, self.table)
+        copy = Tee(self.game, self.seats, self.options, self.config)
         copy.forget()
         copy.to_act = self.to_act
         copy.step = self.step
@@ -132,7 +116,7 @@ class Tee(State):
 
     def determinize(self, seat: int | None, chance: Chance) -> "Tee":
         world = self.clone()
-        worlds.imagine(world, seat, chance)
+        determinize.draw_unknown(world, seat, chance)
         return world
 
     # Questions
@@ -145,108 +129,11 @@ class Tee(State):
         """TEE-MOVE-1: the die or the card says how far at most."""
         return self.steps - len(self.path) + 1
 
-    # What is allowed
-
-    def legal_actions(self) -> list[int]:
-        phase = self.phase
-        if phase == MOVE:
-            return moving.moves(self)
-        if phase in (ROLL, FIRST):
-            return self.acts.throws
-        if phase == TURN:
-            return self.acts.just_roll if turning.why_not_draw(self) else self.acts.roll_or_draw
-        if phase == DRAW:
-            return turning.draws(self)
-        if phase == NAME:
-            return [self.acts.name + seat for seat in hasard.candidates(self)]
-        if phase == CLOSE:
-            return closing.closings(self)
-        if phase == REOPEN:
-            return closing.reopenings(self)
-        if phase == START:
-            return self.acts.starts
-        if phase == DEAL:
-            return setting_up.deals(self)
-        return []
-
-    def _why_not(self, a: int) -> str:
-        if self.phase == ENDED:
-            return "TEE-PLAY-3"
-        kind = self.acts.kind_of[a]
-        argument = self.acts.argument[a]
-        if kind >= kinds.DEALS or self.to_act == CHANCE:
-            return self._why_not_chance(kind, argument)
-        if kind == kinds.RIDE:
-            return moving.why_not_ride(self, argument)
-        if kind in (kinds.STOP, kinds.STAY):
-            return moving.why_not_end(self, kind == kinds.STAY)
-        if kind in (kinds.ROLL, kinds.DRAW):
-            return turning.why_not_begin(self, kind == kinds.DRAW)
-        if kind == kinds.CLOSE:
-            return closing.why_not_close(self, argument)
-        return self._why_not_rarer(kind, argument)
-
-    def _why_not_rarer(self, kind: int, argument: int) -> str:
-        if kind == kinds.NAME:
-            return hasard.why_not_name(self, argument)
-        if kind == kinds.REOPEN:
-            return closing.why_not_reopen(self, argument)
-        if kind == kinds.DECLINE:
-            return "" if self.phase in (CLOSE, REOPEN) else "TEE-PLAY-1"
-        return "" if self.phase == START else "TEE-PLAY-1"  # TEE-SETUP-4: any of the starts
-
-    def _why_not_chance(self, kind: int, argument: int) -> str:
-        if self.phase == DEAL and kind == kinds.DEALS:
-            return setting_up.why_not_deal(self, argument)
-        if self.phase in (ROLL, FIRST) and kind == kinds.ROLLS:
-            return ""
-        if self.phase == DRAW and kind == kinds.DRAWS:
-            return "" if self.bag >> argument & 1 else "TEE-PLAY-2"
-        return "TEE-PLAY-1"
-
     # What happens
 
     def sample(self, chance: Chance) -> int:
         outcomes = self.legal_actions()  # all alike
         return outcomes[chance.below(len(outcomes))]
-
-    def _apply(self, a: int) -> None:
-        kind = self.acts.kind_of[a]
-        argument = self.acts.argument[a]
-        if kind == kinds.RIDE:
-            moving.ride(self, argument)
-        elif kind == kinds.ROLLS:
-            self._fall(argument + 1)
-        elif kind == kinds.ROLL:
-            turning.roll(self)
-        elif kind in (kinds.STOP, kinds.STAY):
-            moving.end(self)
-        elif kind == kinds.DRAW:
-            turning.draw(self)
-        else:
-            self._apply_rarer(kind, argument)
-
-    def _apply_rarer(self, kind: int, argument: int) -> None:
-        if kind == kinds.CLOSE:
-            closing.close(self, argument)
-        elif kind == kinds.DRAWS:
-            hasard.turn_over(self, argument)
-        elif kind == kinds.NAME:
-            hasard.name(self, argument)
-        elif kind == kinds.REOPEN:
-            closing.lift(self, argument)
-        elif kind == kinds.DECLINE:
-            closing.decline(self)
-        elif kind == kinds.DEALS:
-            setting_up.deal(self, argument)
-        else:
-            setting_up.start(self, self.board.starts[argument])
-
-    def _fall(self, die: int) -> None:
-        if self.phase == FIRST:
-            setting_up.throw(self, die)
-        else:
-            turning.fall(self, die)
 
     # What is known
 
@@ -263,14 +150,11 @@ class Tee(State):
         """TEE-SETUP-4: who chooses last sees what the others chose."""
         return self.phase == START and self.turn == self.seats - 1
 
-    def asks(self) -> str:
-        return "" if self.phase == ENDED else PHASES[self.phase]
-
-    def rules_now(self) -> list[str]:
-        return view.RULES_NOW[self.phase]
-
     def _event(self, entry: tuple[int, ...], seat: int | None) -> Json | None:
-        return events.told(self, entry, seat)
+        return events.event_of(self, entry, seat)
+
+    def _recap(self, log: list[tuple[int, ...]], end: int) -> Json:
+        return recap.recap_of(self, log, end)
 
     def whose_turn(self) -> int:
         return self.turn
@@ -283,9 +167,6 @@ class Tee(State):
 
     def winners(self) -> list[int]:
         return [self.winner] if self.phase == ENDED else []
-
-    def _position(self) -> Json:
-        return paper.position(self)
 
     def _check(self) -> None:
         invariants.check(self)

@@ -1,13 +1,13 @@
 # rotonde: interpreted  # drawn a few times a second at most
-"""The table in the terminal: travellers as on a departure board, souvenirs, tokens, the move under way."""
+"""Terminal drawing of a view: travellers as on a departure board, souvenirs, tokens, the move under way."""
 
 import textwrap
 from collections.abc import Mapping, Sequence
-from typing import Final, TypedDict, cast
+from typing import Final, cast
 
-from rotonde.core.words import Speaker
-
-Line = list[tuple[str, str]]
+from rotonde.games.tee.view_types import Move, Player, View
+from rotonde.i18n.speaker import Speaker
+from rotonde.i18n.styled_text import StyledLine
 
 NAME: Final = 16  # columns for a name or a heading
 HAND: Final = 8  # columns for six souvenirs
@@ -18,28 +18,13 @@ WIDE: Final = 76
 VISITED: Final = "#"
 
 
-class Player(TypedDict):
-    at: str | None
-    bound: str
-    home: str | None
-    open: list[str] | None
-    open_red: int
-    open_blue: int
-    visited: list[str]
-    tokens: int
-    skips: int
-    kept: list[str]
-
-
-class Move(TypedDict):
-    left: int
-    path: list[str]
-
-
-def draw(view: Mapping[str, object], say: Speaker, width: int) -> list[Line]:
+def draw(view: Mapping[str, object], say: Speaker, width: int) -> list[StyledLine]:
     """Everything on the table, for a terminal of that width."""
-    players = cast(list[Player], view["players"])
-    lines = [_traveller(view, say, seat, player, width) for seat, player in enumerate(players)]
+    return _drawn(cast(View, view), say, width)
+
+
+def _drawn(view: View, say: Speaker, width: int) -> list[StyledLine]:
+    lines = [_traveller(view, say, seat, player, width) for seat, player in enumerate(view["players"])]
     lines.append(
         [("dim", f"  {VISITED} {say.board('visited')}  R/B {say.board('goals')}  o {say.board('tokens')}")]
     )
@@ -47,20 +32,18 @@ def draw(view: Mapping[str, object], say: Speaker, width: int) -> list[Line]:
     return [*lines, [], *below] if below else lines
 
 
-def _below(view: Mapping[str, object], say: Speaker, width: int) -> list[Line]:
+def _below(view: View, say: Speaker, width: int) -> list[StyledLine]:
     """What is known of hands, closed stations, the move and the card; each only where there is any."""
-    lines: list[Line] = []
-    for seat, player in enumerate(cast(list[Player], view["players"])):
+    lines: list[StyledLine] = []
+    for seat, player in enumerate(view["players"]):
         lines += _hand(say, seat, player, width)
-    lines += _listed(
-        say.board("shut"), [_station(say, each) for each in cast(list[str], view["closed"])], width
-    )
-    lines += _move(cast("Move | None", view["move"]), say, width)
-    lines += _card(cast("str | None", view["card"]), say, width)
+    lines += _listed(say.board("shut"), [_station(say, each) for each in view["closed"]], width)
+    lines += _move(view["move"], say, width)
+    lines += _card(view["card"], say, width)
     return lines
 
 
-def _traveller(view: Mapping[str, object], say: Speaker, seat: int, player: Player, width: int) -> Line:
+def _traveller(view: View, say: Speaker, seat: int, player: Player, width: int) -> StyledLine:
     """Name, whereabouts, what is visited and what is not, tokens, the way home."""
     turn = seat == view["turn"]
     name = f"{'>' if turn else ' '} {say.value('seat', seat)[: NAME - 3]:<{NAME - 3}} "
@@ -83,7 +66,7 @@ def _where(say: Speaker, player: Player) -> str:
     return f"{_station(say, player['at'])} ({say.board('on_' + player['bound'])})"
 
 
-def _souvenirs(player: Player) -> Line:
+def _souvenirs(player: Player) -> StyledLine:
     seen = VISITED * len(player["visited"])
     rest = HAND - len(seen) - player["open_red"] - player["open_blue"]
     return [
@@ -94,15 +77,15 @@ def _souvenirs(player: Player) -> Line:
     ]
 
 
-def _beside(view: Mapping[str, object], seat: int, player: Player) -> str:
+def _beside(view: View, seat: int, player: Player) -> str:
     """Turns that will be lost, or the rank at the end."""
     ranks = view["ranks"]
-    if isinstance(ranks, list):
+    if ranks is not None:
         return f" #{ranks[seat]}"
     return f" -{player['skips']}" if player["skips"] else ""
 
 
-def _hand(say: Speaker, seat: int, player: Player, width: int) -> list[Line]:
+def _hand(say: Speaker, seat: int, player: Player, width: int) -> list[StyledLine]:
     """The souvenirs that one may see, and the cards that were kept."""
     visited = [f"{VISITED} {_station(say, each)}" for each in player["visited"]]
     still = [_station(say, each) for each in player["open"] or []]
@@ -110,20 +93,20 @@ def _hand(say: Speaker, seat: int, player: Player, width: int) -> list[Line]:
     return _listed(say.value("seat", seat), [*visited, *still, *kept], width)
 
 
-def _move(move: Move | None, say: Speaker, width: int) -> list[Line]:
+def _move(move: Move | None, say: Speaker, width: int) -> list[StyledLine]:
     if move is None:
         return []
     way = " > ".join(_station(say, each) for each in move["path"])
     return _listed(say.board("way"), [f"{way} > ({move['left']})"], width)
 
 
-def _card(card: str | None, say: Speaker, width: int) -> list[Line]:
+def _card(card: str | None, say: Speaker, width: int) -> list[StyledLine]:
     if card is None:
         return []
     return _listed("HASARD", [f"“{say.value('card', card)}”: {say.value('instruction', card)}"], width)
 
 
-def _listed(heading: str, items: Sequence[str], width: int) -> list[Line]:
+def _listed(heading: str, items: Sequence[str], width: int) -> list[StyledLine]:
     """A heading and what stands beside it, in as many lines as it takes; nothing for nothing."""
     rows = textwrap.wrap(", ".join(items), width - NAME)
     heads = [heading[: NAME - 1], *[""] * len(rows)]

@@ -1,11 +1,11 @@
-"""A whole tour in expected turns: through all capitals that are left, and home."""
+"""Tour: the expected turns through all capitals that are left, and home."""
 
 from typing import TYPE_CHECKING
 
-from rotonde.games.tee.board import NETWORKS
-from rotonde.games.tee.detours import to_station
-from rotonde.games.tee.expected import FAR
-from rotonde.games.tee.routes import Approach, Roads
+from rotonde.games.tee.closure_cache import to_station
+from rotonde.games.tee.expected_turns import FAR
+from rotonde.games.tee.material import NETWORKS
+from rotonde.games.tee.shortest_paths import PathFinder, PathTree
 
 if TYPE_CHECKING:
     from rotonde.games.tee.state import Tee
@@ -14,9 +14,9 @@ UNKNOWN = -1.0
 
 
 class Tour:
-    """Goals are numbered; a set of them is a mask. What is left after each goal is worked out once."""
+    """Best tour by dynamic programming: goals are numbered, a set of them is a mask."""
 
-    def __init__(self, count: int, ways: list[Approach], homeward: Approach) -> None:
+    def __init__(self, count: int, ways: list[PathTree], homeward: PathTree) -> None:
         self.count = count  # of stations
         self.ways = ways
         self.homeward = homeward
@@ -28,11 +28,11 @@ class Tour:
         """Turns from there through everything and home."""
         return self._from(bound * self.count + station, self.all)
 
-    def order(self, station: int, bound: int) -> list[Approach]:
+    def order(self, station: int, bound: int) -> list[PathTree]:
         """The goals in the order of the best tour, home at the end."""
         place = bound * self.count + station
         to_come = self.all
-        found: list[Approach] = []
+        found: list[PathTree] = []
         while to_come:
             goal = self._first(place, to_come)
             found.append(self.ways[goal])
@@ -74,9 +74,9 @@ def tour_of(state: "Tee", seat: int) -> Tour:
     return Tour(state.board.count, ways, to_station(state, state.home[seat]))
 
 
-def open_tour(roads: Roads, goals: list[int], home: int) -> Tour:
+def open_tour(paths: PathFinder, goals: list[int], home: int) -> Tour:
     """A tour where nothing is closed."""
-    return Tour(roads.board.count, [roads.to(goal) for goal in goals], roads.to(home))
+    return Tour(paths.board.count, [paths.to(goal) for goal in goals], paths.to(home))
 
 
 def goals_of(state: "Tee", seat: int) -> list[int]:
@@ -85,13 +85,13 @@ def goals_of(state: "Tee", seat: int) -> list[int]:
     return [station for i, station in enumerate(state.board.capitals) if hand >> i & 1]
 
 
-def stations_of(count: int, order: list[Approach], station: int, bound: int) -> list[int]:
+def stations_of(count: int, order: list[PathTree], station: int, bound: int) -> list[int]:
     """Every station of the way, from where one stands through the goals in their order."""
     place = bound * count + station
     way = [station]
-    for approach in order:
-        while place % count != approach.target:
-            place = approach.onward[place]
+    for tree in order:
+        while place % count != tree.target:
+            place = tree.onward[place]
             if place % count != way[-1]:
                 way.append(place % count)
     return way

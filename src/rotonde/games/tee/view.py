@@ -1,44 +1,29 @@
-"""What a seat may know: everything but others' open souvenirs and starts that are not yet shown."""
+"""View: everything but others' open souvenirs and starts that are not yet shown."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, cast
 
-from rotonde.core.kept import Kept
+from rotonde.core.memo import Memo
+from rotonde.core.state import Json
 from rotonde.games.tee import closing
-from rotonde.games.tee.board import BLUE, NETWORKS, RED
-from rotonde.games.tee.known import Known, known_at
-from rotonde.games.tee.phases import BOUND, ENDED, NO_CARD, NO_NETWORK, NOBODY, NOWHERE, PHASES, START
+from rotonde.games.tee.material import BLUE, NETWORKS, RED
+from rotonde.games.tee.phases import BOUND, ENDED, NO_CARD, NO_NETWORK, NOBODY, NOWHERE, START
+from rotonde.games.tee.view_cache import ViewCache, view_cache_of
+from rotonde.games.tee.view_types import Move, Player, View
 
 if TYPE_CHECKING:
     from rotonde.games.tee.state import Tee
 
-Json = dict[str, object]
-
-RULES_NOW: Final = [
-    ["TEE-SETUP-3"],
-    ["TEE-SETUP-4", "TEE-SETUP-5", "TEE-WIN-1"],
-    ["TEE-SETUP-6"],
-    ["TEE-TURN-2", "TEE-NET-2", "TEE-NET-3", "TEE-NET-4", "TEE-NET-5", "TEE-NET-6", "TEE-FERRY-2"],
-    ["TEE-MOVE-1", "TEE-OPEN-1"],
-    [f"TEE-MOVE-{i}" for i in range(1, 10)]
-    + ["TEE-CLOSE-1", "TEE-CLOSE-3", "TEE-OPEN-1", "TEE-OPEN-2", "TEE-VISIT-1", "TEE-VISIT-2", "TEE-FERRY-1"],
-    ["TEE-NET-5", "TEE-TURN-4", "TEE-HAZ-1"],
-    ["TEE-HAZ-2", "TEE-HAZ-3", "TEE-HAZ-11", "TEE-NEAR-1", "TEE-NEAR-2"],
-    ["TEE-CLOSE-2", "TEE-CLOSE-3", "TEE-HAZ-5", "TEE-HAZ-11"],
-    ["TEE-HAZ-5", "TEE-HAZ-11", "TEE-OPEN-6"],
-    ["TEE-WIN-1"],
-]
-
 
 def seen(state: "Tee", seats: list[int | None]) -> list[Json]:
     """All that each of these sees and remembers."""
-    known = known_at(state)
-    for_all: Json = {
-        "phase": PHASES[state.phase],
+    cache = view_cache_of(state)
+    for_all: View = {
+        "phase": state.phase_name(),
         "turn": state.turn,
-        "players": None,
-        "closed": _closed(state, known.closed),
-        "undrawn": _undrawn(state, known.undrawn),
-        "under": _under(state, known.under),
+        "players": [],
+        "closed": _closed(state, cache.closed),
+        "undrawn": _undrawn(state, cache.undrawn),
+        "under": _under(state, cache.under),
         "card": None if state.card == NO_CARD else state.deck.ids[state.card],
         "throws": list(state.throws),
         "move": move(state) if state.path else None,
@@ -46,8 +31,9 @@ def seen(state: "Tee", seats: list[int | None]) -> list[Json]:
         "winner": None if state.winner == NOBODY else state.winner,
         "ranks": ranks(state) if state.phase == ENDED else None,
     }
-    bases = [_basis(state, each) for each in range(state.seats)]
-    return [{**for_all, "players": _players(state, seat, known, bases)} for seat in seats]
+    inputs = [_basis(state, each) for each in range(state.seats)]
+    views: list[View] = [{**for_all, "players": _players(state, seat, cache, inputs)} for seat in seats]
+    return cast(list[Json], views)
 
 
 def _basis(state: "Tee", seat: int) -> tuple[int, ...]:
@@ -66,19 +52,21 @@ def _basis(state: "Tee", seat: int) -> tuple[int, ...]:
     )
 
 
-def _players(state: "Tee", viewer: int | None, known: Known, bases: list[tuple[int, ...]]) -> object:
-    shown: list[object] = []
+def _players(
+    state: "Tee", viewer: int | None, cache: ViewCache, inputs: list[tuple[int, ...]]
+) -> list[Player]:
+    shown: list[Player] = []
     for seat in range(state.seats):
-        kept = known.own[seat] if seat == viewer else known.public[seat]
-        if kept.basis != bases[seat]:
-            kept.keep(bases[seat], player(state, seat, viewer))
-        shown.append(kept.part)
-    together = known.players[state.seats if viewer is None else viewer]
-    together.keep(None, shown)
-    return together.part
+        memo = cache.own[seat] if seat == viewer else cache.public[seat]
+        if memo.inputs != inputs[seat]:
+            memo.store(inputs[seat], player(state, seat, viewer))
+        shown.append(memo.value)
+    together = cache.players[state.seats if viewer is None else viewer]
+    together.store(None, shown)
+    return together.value
 
 
-def player(state: "Tee", seat: int, viewer: int | None) -> Json:
+def player(state: "Tee", seat: int, viewer: int | None) -> Player:
     """One player as `viewer` knows them (TEE-INFO-1); `ruled_out` is what TEE-INFO-2 lets everyone know."""
     board = state.board
     hand = state.open[seat]
@@ -89,7 +77,7 @@ def player(state: "Tee", seat: int, viewer: int | None) -> Json:
         "bound": BOUND[state.bound[seat]],
         "home": station(state, home),
         "has_chosen": state.home[seat] != NOWHERE,
-        "open": board.capitals_in(hand) if mine or state.table.open_souvenirs else None,
+        "open": board.capitals_in(hand) if mine or state.config.open_souvenirs else None,
         "open_red": (hand & board.colour_masks[RED]).bit_count(),
         "open_blue": (hand & board.colour_masks[BLUE]).bit_count(),
         "visited": board.capitals_in(state.visited[seat]),
@@ -110,25 +98,25 @@ def closed(state: "Tee") -> list[str]:
     return [name for each, name in enumerate(state.board.stations) if state.is_closed(each)]
 
 
-def _closed(state: "Tee", kept: Kept) -> object:
-    if kept.basis != state.closed:
-        kept.keep(state.closed.copy(), closed(state))
-    return kept.part
+def _closed(state: "Tee", memo: Memo[list[str]]) -> list[str]:
+    if memo.inputs != state.closed:
+        memo.store(state.closed.copy(), closed(state))
+    return memo.value
 
 
-def _undrawn(state: "Tee", kept: Kept) -> object:
-    if kept.basis != state.bag:
-        kept.keep(state.bag, state.deck.listed(state.bag))
-    return kept.part
+def _undrawn(state: "Tee", memo: Memo[list[str]]) -> list[str]:
+    if memo.inputs != state.bag:
+        memo.store(state.bag, state.deck.listed(state.bag))
+    return memo.value
 
 
-def _under(state: "Tee", kept: Kept) -> object:
-    if kept.basis != state.under:
-        kept.keep(state.under.copy(), [state.deck.ids[card] for card in state.under])
-    return kept.part
+def _under(state: "Tee", memo: Memo[list[str]]) -> list[str]:
+    if memo.inputs != state.under:
+        memo.store(state.under.copy(), [state.deck.ids[card] for card in state.under])
+    return memo.value
 
 
-def move(state: "Tee") -> Json:
+def move(state: "Tee") -> Move:
     """The move that is being made: how far it may go, and its way so far."""
     return {
         "steps": state.steps,

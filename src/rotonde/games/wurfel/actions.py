@@ -1,50 +1,41 @@
-"""The action space: what a player can decide, what chance can bring."""
+"""Actions: the moves in the order of their numbers, and the phases of WX-TURN-1 in which they come."""
 
 from typing import Final
 
-from rotonde.core.actions import ActionSpace, kind
-from rotonde.games.wurfel.dice import FIRST, INDEX, MULTISETS, NAMES, fits
-from rotonde.games.wurfel.material import COLOURS, DICE, LENGTHS, MOST_SEATS, MOST_STRIPS, REMOVED_LENGTHS
+from rotonde.core.moves import Moves, Phase
+from rotonde.games.wurfel.phases import CHOOSE_DISCARD, ENDED, EVALUATE, REMOVAL, ROLL, START, THROW
+from rotonde.games.wurfel.rolling import AfterThrow, discard, reroll, rolls, stop
+from rotonde.games.wurfel.setup import begins, removes
+from rotonde.games.wurfel.taking import Evaluation, done, steal, take
 
-SPACE: Final = ActionSpace(
-    players=[
-        kind("discard", k=range(MOST_STRIPS)),
-        kind("reroll", dice=NAMES),
-        kind("stop"),
-        kind("take", colour=COLOURS, length=LENGTHS),
-        kind("steal", seat=range(MOST_SEATS)),
-        kind("done"),
+MOVES: Final = Moves(
+    players=[discard, reroll, stop, take, steal, done],
+    chance=[removes, begins, rolls],
+    phases=[
+        Phase(REMOVAL, "removal", removes, rules="WX-SETUP-3 WX-SETUP-4"),
+        Phase(START, "start", begins, rules="WX-SETUP-5"),
+        Phase(
+            CHOOSE_DISCARD, "discard", discard, rules="WX-DISC-1 WX-DISC-2 WX-DISC-3 WX-TAKE-1 WX-LANT-1"
+        ),
+        Phase(THROW, "throw", rolls, rules="WX-ROLL-1 WX-ROLL-2"),
+        AfterThrow(
+            ROLL, "roll", reroll, stop,
+            rules="WX-ROLL-2 WX-TAKE-1 WX-FAIL-1 WX-FAIL-2 WX-FAIL-3 WX-FAIL-4 WX-LANT-1",
+        ),
+        Evaluation(
+            EVALUATE, "evaluate", take, steal, done,
+            rules="WX-TAKE-1 WX-TAKE-2 WX-TAKE-3 WX-TAKE-4 WX-TAKE-5 WX-TAKE-6"
+            " WX-STEAL-1 WX-STEAL-2 WX-STEAL-3 WX-STEAL-4 WX-STEAL-5 WX-LANT-1 WX-WIN-1",
+        ),
+        Phase(ENDED, "over", rules="WX-WIN-1 WX-WIN-2"),
     ],
-    chance=[
-        kind("removes", length=REMOVED_LENGTHS, colour=COLOURS, pattern="removes {colour} {length}"),
-        kind("begins", seat=range(MOST_SEATS)),
-        kind("rolls", dice=NAMES),
-    ],
-)
+)  # fmt: skip
 
-DISCARD: Final = SPACE.first("discard")
-REROLL: Final = SPACE.first("reroll")
-STOP: Final = SPACE.first("stop")
-TAKE: Final = SPACE.first("take")  # then by number of the strip
-STEAL: Final = SPACE.first("steal")
-DONE: Final = SPACE.first("done")
-REMOVES: Final = SPACE.first("removes")  # then by length, then by colour
-BEGINS: Final = SPACE.first("begins")
-ROLLS: Final = SPACE.first("rolls")
-
-# Shared answers of `legal_actions`, for reading only.
-DISCARDS: Final = [list(range(DISCARD, DISCARD + most)) for most in range(MOST_STRIPS + 1)]
-BEGINNERS: Final = [list(range(BEGINS, BEGINS + seats)) for seats in range(MOST_SEATS + 1)]
-THROWS_OF: Final = [list(range(ROLLS + FIRST[count], ROLLS + FIRST[count + 1])) for count in range(DICE + 1)]
-
-_after_throw: Final[dict[int, list[int]]] = {}
-
-
-def after_throw(dice: int) -> list[int]:
-    """What may be done with these dice on the table: pick any of them up again, or stop."""
-    known = _after_throw.get(dice)
-    if known is None:
-        known = [REROLL + INDEX[part] for part in MULTISETS if fits(part, dice)]
-        known.append(STOP)
-        _after_throw[dice] = known
-    return known
+# The first number of each kind; the others follow by index.
+DISCARD: Final = discard.first
+REROLL: Final = reroll.first
+STOP: Final = stop.first
+TAKE: Final = take.first
+STEAL: Final = steal.first
+DONE: Final = done.first
+ROLLS: Final = rolls.first

@@ -1,19 +1,20 @@
-"""Help for the one whose turn it is: what the dice allow, what failing costs, what a throw may bring."""
+"""Aids for the one whose turn it is: what the dice allow, what failing costs, what a throw may bring."""
 
 from math import comb
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
+from rotonde.core.state import Json
 from rotonde.games.wurfel import taking
-from rotonde.games.wurfel.actions import SPACE, STEAL, TAKE
+from rotonde.games.wurfel.actions import MOVES, STEAL, TAKE
 from rotonde.games.wurfel.dice import shown
-from rotonde.games.wurfel.known import known_at
 from rotonde.games.wurfel.material import COLOURS, DICE, GOAL, LONGEST, SHORTEST, colour_of, length_of
 from rotonde.games.wurfel.phases import CHOOSE_DISCARD, ENDED, EVALUATE, NOBODY, ROLL
+from rotonde.games.wurfel.view_cache import view_cache_of
+from rotonde.games.wurfel.view_types import Aids, ColourAid, Discard, Failure, Odds, Take
 
 if TYPE_CHECKING:
     from rotonde.games.wurfel.state import Wurfel
 
-Json = dict[str, object]
 FACES: Final = len(COLOURS)
 MISSED_WAYS: Final[list[int]] = [5**count for count in range(DICE + 1)]
 THROWN_WAYS: Final[list[int]] = [6**count for count in range(DICE + 1)]
@@ -23,44 +24,45 @@ def aids(state: "Wurfel") -> Json:
     """What everyone at the table could work out about the turn."""
     if state.turn == NOBODY or state.phase == ENDED:
         return {}
-    known = known_at(state)
-    known.colours.keep(None, [_colour(state, colour) for colour in range(FACES)])
-    known.odds.keep(None, _all_odds(state))
-    return {
+    cache = view_cache_of(state)
+    cache.colours.store(None, [_colour(state, colour) for colour in range(FACES)])
+    cache.odds.store(None, _all_odds(state))
+    found: Aids = {
         "seat": state.turn,
-        "colours": known.colours.part,
+        "colours": cache.colours.value,
         "takes": [_take(state, a) for a in taking.takes(state)] if state.phase in (ROLL, EVALUATE) else [],
         "failure": _failure(state),
-        "odds": known.odds.part,
+        "odds": cache.odds.value,
         "discards": _discards(state) if state.phase == CHOOSE_DISCARD else [],
     }
+    return cast(Json, found)
 
 
-SAID: Final[dict[tuple[int, int, str], Json]] = {}  # of colours, the few things that there are to say
+COLOUR_AIDS: Final[dict[tuple[int, int, str], ColourAid]] = {}  # a cache: few differ
 
 
-def _colour(state: "Wurfel", colour: int) -> Json:
+def _colour(state: "Wurfel", colour: int) -> ColourAid:
     """How many dice show it, and why they are of no use; made once, nobody changes it."""
-    said = (colour, shown(state.dice, colour), taking.why_not_use(state, colour))
-    found = SAID.get(said)
+    key = (colour, shown(state.dice, colour), taking.why_not_use(state, colour))
+    found = COLOUR_AIDS.get(key)
     if found is None:
-        found = SAID[said] = {
+        found = COLOUR_AIDS[key] = {
             "colour": COLOURS[colour],
-            "shown": said[1],
-            "usable": not said[2],
-            "rule": said[2],
+            "shown": key[1],
+            "usable": not key[2],
+            "rule": key[2],
         }
     return found
 
 
-def _take(state: "Wurfel", a: int) -> Json:
+def _take(state: "Wurfel", a: int) -> Take:
     """What one strip would do, taken before any other."""
     victim = a - STEAL if a >= STEAL else None
     strip = a - TAKE if victim is None else state.tracks[victim].strips[0]
     length = length_of(strip)
     front = state.front(state.turn) + length
     return {
-        "action": SPACE.text(a),
+        "action": MOVES.space.text(a),
         "from": victim,
         "colour": COLOURS[colour_of(strip)],
         "length": length,
@@ -74,7 +76,7 @@ def _front_after_theft(state: "Wurfel", victim: int, length: int) -> int:
     return state.front(victim) - (0 if state.is_lantern(victim) else length)
 
 
-def _failure(state: "Wurfel") -> Json:
+def _failure(state: "Wurfel") -> Failure:
     """What failing would cost, as in WX-FAIL-2 to WX-FAIL-4."""
     track = state.tracks[state.turn]
     if state.is_lantern(state.turn) or not track.strips:
@@ -85,11 +87,11 @@ def _failure(state: "Wurfel") -> Json:
     return {"kind": "fell_back", "cells": min(track.off, length_of(track.strips[0])), "colour": None}
 
 
-def _all_odds(state: "Wurfel") -> list[Json]:
+def _all_odds(state: "Wurfel") -> list[Odds]:
     """The chances of one throw that keeps the dice of a colour and takes up all others."""
     if state.phase in (EVALUATE, CHOOSE_DISCARD):
         return []
-    found: list[Json] = []
+    found: list[Odds] = []
     for colour in range(FACES):
         if not state.tracks[state.turn].has(colour):
             kept = shown(state.dice, colour)
@@ -97,7 +99,7 @@ def _all_odds(state: "Wurfel") -> list[Json]:
     return found
 
 
-def _discards(state: "Wurfel") -> list[Json]:
+def _discards(state: "Wurfel") -> list[Discard]:
     strips = state.tracks[state.turn].strips
     return [
         {
@@ -119,7 +121,7 @@ def _at_least(thrown: int, wanted: int) -> float:
 AT_LEAST: Final = [[_at_least(thrown, wanted) for wanted in range(LONGEST + 1)] for thrown in range(DICE + 1)]
 
 
-def _chances(colour: int, kept: int, thrown: int) -> Json:
+def _chances(colour: int, kept: int, thrown: int) -> Odds:
     lengths = range(SHORTEST, LONGEST + 1)
     at_least = {str(length): AT_LEAST[thrown][max(0, length - kept)] for length in lengths}
     return {"colour": COLOURS[colour], "kept": kept, "thrown": thrown, "at_least": at_least}

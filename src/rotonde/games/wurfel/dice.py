@@ -10,6 +10,7 @@ from math import factorial
 from typing import Final
 
 from rotonde.games.wurfel.material import COLOURS, DICE
+from rotonde.games.wurfel.view_types import Colour
 
 EVERY_COLOUR: Final = 0x111111  # times a packed multiset: the topmost of the six counts is the sum of all
 BORROW: Final = 0x888888  # the bit above each count: still set after a subtraction that had enough
@@ -44,8 +45,7 @@ def packed(colours: tuple[int, ...]) -> int:
     return sum(1 << (4 * colour) for colour in colours)
 
 
-def listed(dice: int) -> list[str]:
-    """The dice one by one, in the order of the colours."""
+def _listed(dice: int) -> list[Colour]:
     return [name for colour, name in enumerate(COLOURS) for _ in range(shown(dice, colour))]
 
 
@@ -62,13 +62,19 @@ MULTISETS: Final = [
     for count in range(1, DICE + 1)
     for colours in combinations_with_replacement(range(len(COLOURS)), count)
 ]
-NAMES: Final = [" ".join(listed(dice)) for dice in MULTISETS]
+LISTED: Final = {dice: _listed(dice) for dice in [0, *MULTISETS]}
+NAMES: Final = [" ".join(LISTED[dice]) for dice in MULTISETS]
 INDEX: Final = {dice: i for i, dice in enumerate(MULTISETS)}
 SIZES: Final = [size(dice) for dice in MULTISETS]
 
 # By number of dice: where its multisets begin, their multinomial odds, and the odds added up.
 FIRST: Final = [0] + [SIZES.index(count) for count in range(1, DICE + 1)] + [len(MULTISETS)]
 ODDS: Final = [[_ways(dice) for dice in MULTISETS if size(dice) == count] for count in range(DICE + 1)]
+
+
+def listed(dice: int) -> list[Colour]:
+    """The dice one by one, in the order of the colours."""
+    return LISTED[dice].copy()
 
 
 def _sums(odds: list[int]) -> list[int]:

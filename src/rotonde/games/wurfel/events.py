@@ -1,4 +1,4 @@
-"""What happened, for the log and for the eye."""
+"""Events, for the log and for the eye."""
 
 from typing import Final
 
@@ -39,17 +39,17 @@ TYPES: Final[tuple[str, ...]] = (
 )
 
 
-def told(entry: tuple[int, ...]) -> dict[str, object]:
+def event_of(entry: tuple[int, ...]) -> dict[str, object]:
     """A log entry in words; all of it is public."""
     kind = entry[1]
     event: dict[str, object] = {"type": TYPES[kind]}
     if kind == REMOVED:
-        return event | described(entry[2])
+        return {**event, **described(entry[2])}
     event["seat"] = entry[2]
     if kind in (GAVE_UP, TOOK, LOST_FRONT):
-        return event | described(entry[3])
+        return {**event, **described(entry[3])}
     if kind in (STOLE, STOLE_LANTERN):
-        return event | {"from": entry[3]} | described(entry[4])
+        return {**event, "from": entry[3], **described(entry[4])}
     if kind in (RETHREW, ROLLED):
         event["dice"] = " ".join(listed(entry[3]))
     if kind == ROLLED:

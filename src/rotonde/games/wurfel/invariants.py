@@ -1,4 +1,4 @@
-"""What holds at every moment, named as in the rules' list of invariants."""
+"""Invariants: what holds at every moment, named as in the rules' list of them."""
 
 from typing import TYPE_CHECKING
 

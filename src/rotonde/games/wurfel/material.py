@@ -1,8 +1,10 @@
-"""What is in the box: thirty strips, seven dice, a scale of thirty cells."""
+"""Material: thirty strips, seven dice, a scale of thirty cells."""
 
 from typing import Final
 
-COLOURS: Final = ("white", "red", "blue", "green", "yellow", "black")
+from rotonde.games.wurfel.view_types import Colour, Strip
+
+COLOURS: Final[tuple[Colour, ...]] = ("white", "red", "blue", "green", "yellow", "black")
 LENGTHS: Final = (2, 3, 4, 5, 6)
 SHORTEST: Final = 2
 LONGEST: Final = 6
@@ -36,11 +38,11 @@ def length_of(strip: int) -> int:
 STRIPS: Final = tuple(f"{colour} {length}" for colour in COLOURS for length in LENGTHS)
 
 
-DESCRIBED: Final[list[dict[str, object]]] = [
+DESCRIBED: Final[list[Strip]] = [
     {"colour": colour, "length": length} for colour in COLOURS for length in LENGTHS
 ]
 
 
-def described(strip: int) -> dict[str, object]:
+def described(strip: int) -> Strip:
     """For reading only: there is one for each strip."""
     return DESCRIBED[strip]

@@ -1,13 +1,15 @@
 # rotonde: interpreted
-"""What becomes of those who are last: what no single event tells."""
+"""Meters of those who are last, and what becomes of them: no single event shows it."""
 
-from rotonde.core.measures import Metering
+from collections.abc import Callable
+
 from rotonde.core.state import State
 from rotonde.games.wurfel.material import GOAL
+from rotonde.i18n.translations import Translations
 
 
 class Stragglers:
-    """Remembers who is last when somebody has come half the way, and whether one of them wins."""
+    """Meter: who is last when the first has come half the way, and whether one of them wins."""
 
     def __init__(self, *, winning: bool) -> None:
         self._winning = winning
@@ -24,15 +26,15 @@ class Stragglers:
         return float(self._won if self._winning else len(self._last))
 
 
-METERS = {
-    "last_wins": Metering(
+METERS: dict[str, tuple[Translations, Callable[[], Stragglers]]] = {
+    "last_wins": (
         {
             "en": "Won by one who was last when somebody had come half the way",
             "fr": "Gagnées par un dernier de la mi-course",
         },
         lambda: Stragglers(winning=True),
     ),
-    "last_at_half": Metering(
+    "last_at_half": (
         {"en": "Players in last place at that moment", "fr": "Joueurs à la dernière place à ce moment"},
         lambda: Stragglers(winning=False),
     ),

@@ -1,9 +1,8 @@
-"""A view as cells: what a learner is given."""
+"""Observation: a view as cells, for learners."""
 
-from rotonde.core.cells import Bag, Cell, Count, Field, OneOf, Seat, Seats
 from rotonde.core.game import Game
-from rotonde.core.observation import Around, First, LeftOut, Row
 from rotonde.core.options import Options
+from rotonde.games.wurfel.actions import MOVES
 from rotonde.games.wurfel.material import (
     COLOURS,
     DICE,
@@ -14,7 +13,8 @@ from rotonde.games.wurfel.material import (
     THROWS,
     strip_of,
 )
-from rotonde.games.wurfel.phases import PHASES
+from rotonde.learning.containers import Around, First, LeftOut, Row
+from rotonde.learning.fields import Bag, Cell, Count, Field, OneOf, Seat, Seats
 
 FRONT = GOAL + LONGEST
 
@@ -45,7 +45,7 @@ def described(game: Game, seats: int, options: Options) -> Field:
     """Everything that lies on the table."""
     return Row(
         {
-            "phase": OneOf(PHASES),
+            "phase": OneOf(MOVES.names),
             "turn": Seat(seats),
             "tracks": Around(seats, _track()),
             "supply": Strips(),

@@ -1,4 +1,4 @@
-"""Where a turn stands: the phases in the order of WX-TURN-1, between the setting up and the end."""
+"""Phases: where a turn stands, in the order of WX-TURN-1, between the setting up and the end."""
 
 from typing import Final
 
@@ -9,6 +9,5 @@ THROW: Final = 3
 ROLL: Final = 4
 EVALUATE: Final = 5
 ENDED: Final = 6
-PHASES: Final[tuple[str, ...]] = ("removal", "start", "discard", "throw", "roll", "evaluate", "over")
 
 NOBODY: Final = -1  # whose turn it is before anyone has begun

@@ -1,49 +1,24 @@
-"""The state of a game of Würfel Express; what happens in it is in setting_up, rolling and taking."""
+"""State of a game of Würfel Express; what happens in it is in a file for each part of the rulebook."""
 
 from typing import TYPE_CHECKING
 
 from rotonde.core.chance import Chance
 from rotonde.core.options import Options
-from rotonde.core.seats import CHANCE
 from rotonde.core.state import Json, State
-from rotonde.games.wurfel import aids, events, invariants, rolling, setting_up, taking, view
-from rotonde.games.wurfel.actions import (
-    BEGINNERS,
-    BEGINS,
-    DISCARD,
-    DISCARDS,
-    DONE,
-    REMOVES,
-    REROLL,
-    ROLLS,
-    STEAL,
-    STOP,
-    TAKE,
-    THROWS_OF,
-    after_throw,
-)
-from rotonde.games.wurfel.dice import FIRST, MULTISETS, ODDS, SIZES, SUMS, size, thrown_at
-from rotonde.games.wurfel.known import Known
+from rotonde.games.wurfel import aids, events, invariants, recap, view
+from rotonde.games.wurfel.dice import FIRST, ODDS, SUMS, size, thrown_at
 from rotonde.games.wurfel.material import ALL_STRIPS, DICE, GOAL
-from rotonde.games.wurfel.phases import (
-    CHOOSE_DISCARD,
-    ENDED,
-    EVALUATE,
-    NOBODY,
-    PHASES,
-    REMOVAL,
-    ROLL,
-    START,
-    THROW,
-)
+from rotonde.games.wurfel.phases import ENDED, NOBODY, REMOVAL, THROW
+from rotonde.games.wurfel.rolling import rolls
 from rotonde.games.wurfel.track import Track
+from rotonde.games.wurfel.view_cache import ViewCache
 
 if TYPE_CHECKING:
     from rotonde.core.game import Game
 
 
 class Wurfel(State):
-    """Sets of strips and of seats are masks; `dice` are those that lie on the table, packed."""
+    """State: sets of strips and of seats are masks; `dice` are those that lie on the table, packed."""
 
     def __init__(self, game: "Game", seats: int, options: Options, tracks: list[Track]) -> None:
         super().__init__(game, seats, options)
@@ -60,7 +35,7 @@ class Wurfel(State):
         self.gained = 0  # strips laid this turn: the foremost ones of the track
         self.choices: list[int] = []  # while strips are taken: what is legal, for reading only
         self.free_shorter = bool(options["freeShorter"])
-        self.known: Known | None = None  # remembered only, never copied
+        self.view_cache: ViewCache | None = None  # a cache: never copied
 
     def clone(self) -> "Wurfel":
         copy = Wurfel(self.game, self.seats, self.options, [track.clone() for track in self.tracks])
@@ -121,52 +96,7 @@ class Wurfel(State):
         fronts = self.scores()
         return [1 + sum([1 for other in fronts if other > front]) for front in fronts]
 
-    # What is allowed
-
-    def legal_actions(self) -> list[int]:
-        if self.phase == ROLL:
-            return after_throw(self.dice)
-        if self.phase == THROW:
-            return THROWS_OF[self.in_hand()]
-        if self.phase == EVALUATE:
-            return self.choices
-        if self.phase == CHOOSE_DISCARD:
-            return DISCARDS[len(self.tracks[self.turn].strips)]
-        if self.phase == START:
-            return BEGINNERS[self.seats]
-        if self.phase == REMOVAL:
-            return setting_up.removals(self)
-        return []
-
-    def _why_not(self, a: int) -> str:
-        if self.phase == ENDED:
-            return "WX-PLAY-3"
-        if a >= REMOVES or self.to_act == CHANCE:
-            return self._why_not_chance(a)
-        if a < REROLL:
-            return rolling.why_not_discard(self, a - DISCARD)
-        if a <= STOP:
-            return rolling.why_not_throw(self, a)
-        if self.phase != EVALUATE:
-            return "WX-TURN-1"  # first give strips up, then throw, then take
-        if a < STEAL:
-            return taking.why_not_take(self, a - TAKE)
-        if a < DONE:
-            return taking.why_not_steal(self, a - STEAL)
-        return ""
-
-    def _why_not_chance(self, a: int) -> str:
-        if self.phase == REMOVAL and REMOVES <= a < BEGINS:
-            return setting_up.why_not_remove(self, a - REMOVES)
-        if self.phase == START and BEGINS <= a < ROLLS:
-            return "" if a - BEGINS < self.seats else "WX-SETUP-1"  # one of those who play
-        if self.phase == THROW and a >= ROLLS:
-            if SIZES[a - ROLLS] == self.in_hand():
-                return ""
-            return "WX-ROLL-2" if self.throws else "WX-ROLL-1"  # all the dice in the hand, no others
-        return "WX-PLAY-1"
-
-    # What happens
+    # Chance
 
     def odds(self) -> list[int]:
         if self.phase == THROW:
@@ -176,29 +106,9 @@ class Wurfel(State):
     def sample(self, chance: Chance) -> int:
         if self.phase == THROW:
             count = self.in_hand()
-            return ROLLS + FIRST[count] + thrown_at(count, chance.below(SUMS[count][-1]))
+            return rolls.first + FIRST[count] + thrown_at(count, chance.below(SUMS[count][-1]))
         alike = self.legal_actions()
         return alike[chance.below(len(alike))]
-
-    def _apply(self, a: int) -> None:
-        if a >= ROLLS:
-            rolling.fall(self, MULTISETS[a - ROLLS])
-        elif a < REROLL:
-            rolling.discard(self, a - DISCARD)
-        elif a < STOP:
-            rolling.rethrow(self, MULTISETS[a - REROLL])
-        elif a == STOP:
-            rolling.stop(self)
-        elif a < STEAL:
-            taking.take(self, a - TAKE)
-        elif a < DONE:
-            taking.steal(self, a - STEAL)
-        elif a == DONE:
-            taking.done(self)
-        elif a >= BEGINS:
-            setting_up.begin(self, a - BEGINS)
-        else:
-            setting_up.remove(self, a - REMOVES)
 
     # What is known
 
@@ -214,14 +124,14 @@ class Wurfel(State):
     def aids_of(self, seats: list[int | None]) -> list[Json]:
         return [aids.aids(self)] * len(seats)
 
-    def asks(self) -> str:
-        return "" if self.phase == ENDED else PHASES[self.phase]
-
-    def rules_now(self) -> list[str]:
-        return view.RULES_NOW[self.phase]
-
     def _event(self, entry: tuple[int, ...], seat: int | None) -> Json | None:
-        return events.told(entry)
+        return events.event_of(entry)
+
+    def events_of(self, since: int, seats: list[int | None]) -> list[list[Json]]:
+        return [self.events(since, None)] * len(seats)
+
+    def _recap(self, log: list[tuple[int, ...]], end: int) -> Json:
+        return recap.recap_of(log, end)
 
     def whose_turn(self) -> int:
         return self.turn
@@ -231,9 +141,6 @@ class Wurfel(State):
 
     def winners(self) -> list[int]:
         return [self.turn] if self.phase == ENDED else []
-
-    def _position(self) -> Json:
-        return view.position(self)
 
     def _check(self) -> None:
         invariants.check(self)

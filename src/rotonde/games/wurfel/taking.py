@@ -1,46 +1,26 @@
-"""The third phase of a turn: strips from the supply, strips from rivals, and what failing costs."""
+"""Taking, the third phase of a turn: strips from the supply, strips from rivals, and what failing costs."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from rotonde.core.moves import Move, Phase
 from rotonde.core.seats import OVER
 from rotonde.games.wurfel import events, rolling
-from rotonde.games.wurfel.actions import DONE, STEAL, TAKE
 from rotonde.games.wurfel.dice import at, pairs, shown
-from rotonde.games.wurfel.material import COLOURS, GOAL, LONGEST, SHORTEST, colour_of, length_of, strip_of
+from rotonde.games.wurfel.material import (
+    COLOURS,
+    GOAL,
+    LENGTHS,
+    LONGEST,
+    MOST_SEATS,
+    SHORTEST,
+    colour_of,
+    length_of,
+    strip_of,
+)
 from rotonde.games.wurfel.phases import ENDED, EVALUATE
 
 if TYPE_CHECKING:
     from rotonde.games.wurfel.state import Wurfel
-
-
-def takes(state: "Wurfel") -> list[int]:
-    """Every single strip that these dice allow now, from the supply or by theft.
-
-    Enumerated, because this is asked often; it is what `why_not_take` and `why_not_steal` let through.
-    """
-    found: list[int] = []
-    usable = pairs(state.dice) & ~state.tracks[state.turn].colours  # WX-TAKE-1
-    if not usable:
-        return found
-    for colour in range(len(COLOURS)):
-        if usable & at(colour):
-            _add_takes(state, colour, found)
-    for seat in range(state.seats):
-        strips = state.tracks[seat].strips
-        if len(strips) > 1 and not why_not_steal(state, seat):  # WX-STEAL-3 spares most the other questions
-            found.append(STEAL + seat)
-    return found
-
-
-def _add_takes(state: "Wurfel", colour: int, found: list[int]) -> None:
-    """WX-TAKE-3: the strip of the right length, or where it is gone any shorter one."""
-    right = strip_of(colour, min(shown(state.dice, colour), LONGEST))
-    if state.in_supply(right) and not state.free_shorter:
-        found.append(TAKE + right)
-        return
-    for strip in range(strip_of(colour, SHORTEST), right + 1):
-        if state.in_supply(strip):
-            found.append(TAKE + strip)  # noqa: PERF401  # compiled, a list of its own costs more
 
 
 def why_not_use(state: "Wurfel", colour: int) -> str:
@@ -56,41 +36,89 @@ def why_not_use(state: "Wurfel", colour: int) -> str:
     return "WX-TAKE-1"  # one strip of each colour on the track
 
 
-def why_not_take(state: "Wurfel", strip: int) -> str:
-    """Why that strip cannot be taken from the supply."""
-    colour = colour_of(strip)
-    length = length_of(strip)
-    rule = why_not_use(state, colour)
-    if rule:
-        return rule
-    count = min(shown(state.dice, colour), LONGEST)
-    if length > count:
-        return "WX-TAKE-3"  # as many dice of its colour as the strip is long
-    if not state.in_supply(strip):
-        return "WX-PLAY-2"  # not there
-    if length < count and not state.free_shorter and state.in_supply(strip_of(colour, count)):
-        return "WX-TAKE-3"  # a shorter one only where the right one is gone
-    return ""
+class Taking(Move["Wurfel"]):
+    """What belongs to the last phase of a turn."""
+
+    def not_due(self, state: "Wurfel") -> str:
+        return "WX-TURN-1"  # first give strips up, then throw, then take
 
 
-def why_not_steal(state: "Wurfel", victim: int) -> str:
-    """Why that seat's rear strip cannot be stolen."""
-    if victim >= state.seats:
-        return "WX-PLAY-2"  # nobody sits there
-    if victim == state.turn or state.robbed >> victim & 1:
-        return "WX-STEAL-1"  # from each opponent, once
-    strips = state.tracks[victim].strips
-    if not strips:
-        return "WX-PLAY-2"  # nothing there
-    if len(strips) < 2:
-        return "WX-STEAL-3"  # a single strip is safe
-    colour = colour_of(strips[0])
-    rule = why_not_use(state, colour)
-    if rule:
-        return rule
-    if length_of(strips[0]) > shown(state.dice, colour):
-        return "WX-STEAL-2"  # as many dice of its colour as the strip is long
-    return ""
+class Take(Taking):
+    """A strip from the supply; counted by its number."""
+
+    def why_not(self, state: "Wurfel", i: int) -> str:
+        colour = colour_of(i)
+        length = length_of(i)
+        rule = why_not_use(state, colour)
+        if rule:
+            return rule
+        count = min(shown(state.dice, colour), LONGEST)
+        if length > count:
+            return "WX-TAKE-3"  # as many dice of its colour as the strip is long
+        if not state.in_supply(i):
+            return "WX-PLAY-2"  # not there
+        if length < count and not state.free_shorter and state.in_supply(strip_of(colour, count)):
+            return "WX-TAKE-3"  # a shorter one only where the right one is gone
+        return ""
+
+    def apply(self, state: "Wurfel", i: int) -> None:
+        state.supply &= ~(1 << i)
+        state.note(events.TOOK, state.turn, i)
+        _gain(state, i)
+
+
+class Steal(Taking):
+    """The rear strip of another's track."""
+
+    def why_not(self, state: "Wurfel", i: int) -> str:
+        if i >= state.seats:
+            return "WX-PLAY-2"  # nobody sits there
+        if i == state.turn or state.robbed >> i & 1:
+            return "WX-STEAL-1"  # from each opponent, once
+        strips = state.tracks[i].strips
+        if not strips:
+            return "WX-PLAY-2"  # nothing there
+        if len(strips) < 2:
+            return "WX-STEAL-3"  # a single strip is safe
+        colour = colour_of(strips[0])
+        rule = why_not_use(state, colour)
+        if rule:
+            return rule
+        if length_of(strips[0]) > shown(state.dice, colour):
+            return "WX-STEAL-2"  # as many dice of its colour as the strip is long
+        return ""
+
+    def apply(self, state: "Wurfel", i: int) -> None:
+        robbed = state.tracks[i]
+        strip = robbed.pop_rear()
+        if state.is_lantern(i):
+            robbed.off += length_of(strip)  # WX-STEAL-5: the last one keeps its place
+            state.note(events.STOLE_LANTERN, state.turn, i, strip)
+        else:  # WX-STEAL-4: the rest closes up to the marker
+            state.note(events.STOLE, state.turn, i, strip)
+        state.robbed |= 1 << i
+        _gain(state, strip)
+
+
+class Done(Taking):
+    """Take no more."""
+
+    def apply(self, state: "Wurfel", i: int) -> None:
+        if not state.gained:
+            state.note(events.DECLINED, state.turn)  # WX-TAKE-6: nobody has to take
+        _finish(state)
+
+
+take: Final = Take("take", colour=COLOURS, length=LENGTHS)
+steal: Final = Steal("steal", seat=range(MOST_SEATS))
+done: Final = Done("done")
+
+
+class Evaluation(Phase["Wurfel"]):
+    """What may be chosen was found when the phase began, or with the last strip: none ends it."""
+
+    def legal(self, state: "Wurfel") -> list[int]:
+        return state.choices
 
 
 def evaluate(state: "Wurfel") -> None:
@@ -106,26 +134,38 @@ def offer(state: "Wurfel") -> bool:
     state.choices = takes(state)
     if not state.choices:
         return False
-    state.choices.append(DONE)
+    state.choices.append(done.first)
     return True
 
 
-def take(state: "Wurfel", strip: int) -> None:
-    state.supply &= ~(1 << strip)
-    state.note(events.TOOK, state.turn, strip)
-    _gain(state, strip)
+def takes(state: "Wurfel") -> list[int]:
+    """Every single strip that these dice allow now, from the supply or by theft.
+
+    Enumerated, because this is asked often; it is what `Take.why_not` and `Steal.why_not` let through.
+    """
+    found: list[int] = []
+    usable = pairs(state.dice) & ~state.tracks[state.turn].colours  # WX-TAKE-1
+    if not usable:
+        return found
+    for colour in range(len(COLOURS)):
+        if usable & at(colour):
+            _add_takes(state, colour, found)
+    for seat in range(state.seats):
+        strips = state.tracks[seat].strips
+        if len(strips) > 1 and not steal.why_not(state, seat):  # WX-STEAL-3 spares most the other questions
+            found.append(steal.first + seat)
+    return found
 
 
-def steal(state: "Wurfel", victim: int) -> None:
-    robbed = state.tracks[victim]
-    strip = robbed.pop_rear()
-    if state.is_lantern(victim):
-        robbed.off += length_of(strip)  # WX-STEAL-5: the last one keeps its place
-        state.note(events.STOLE_LANTERN, state.turn, victim, strip)
-    else:  # WX-STEAL-4: the rest closes up to the marker
-        state.note(events.STOLE, state.turn, victim, strip)
-    state.robbed |= 1 << victim
-    _gain(state, strip)
+def _add_takes(state: "Wurfel", colour: int, found: list[int]) -> None:
+    """WX-TAKE-3: the strip of the right length, or where it is gone any shorter one."""
+    right = strip_of(colour, min(shown(state.dice, colour), LONGEST))
+    if state.in_supply(right) and not state.free_shorter:
+        found.append(take.first + right)
+        return
+    for strip in range(strip_of(colour, SHORTEST), right + 1):
+        if state.in_supply(strip):
+            found.append(take.first + strip)  # noqa: PERF401  # compiled, a list of its own costs more
 
 
 def _gain(state: "Wurfel", strip: int) -> None:
@@ -133,12 +173,6 @@ def _gain(state: "Wurfel", strip: int) -> None:
     state.gained += 1
     if not offer(state):  # WX-TAKE-4: as long as a colour can be used, another strip may follow
         _finish(state)
-
-
-def done(state: "Wurfel") -> None:
-    if not state.gained:
-        state.note(events.DECLINED, state.turn)  # WX-TAKE-6: nobody has to take
-    _finish(state)
 
 
 def _finish(state: "Wurfel") -> None:

@@ -1,14 +1,14 @@
 # rotonde: interpreted  # drawn a few times a second at most
-"""The table in the terminal: tracks to scale beside the numbers 1 to 30, dice, supply; drawn from a view."""
+"""Terminal drawing of a view: tracks to scale beside the numbers 1 to 30, dice, supply."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import chain
-from typing import Final, TypedDict, cast
+from typing import Final, cast
 
-from rotonde.core.words import Speaker
 from rotonde.games.wurfel.material import COLOURS, LENGTHS
-
-Line = list[tuple[str, str]]
+from rotonde.games.wurfel.view_types import Colour, Strip, Track, View
+from rotonde.i18n.speaker import Speaker
+from rotonde.i18n.styled_text import StyledLine
 
 LETTERS: Final = dict(zip(COLOURS, "WRBGYK", strict=True))
 SHORT: Final = {letter.lower(): colour for colour, letter in LETTERS.items()}
@@ -18,23 +18,16 @@ RACK: Final = 15  # columns for one colour of the supply
 MARKED: Final = (1, 5, 10, 15, 20, 25, 30)
 
 
-class Strip(TypedDict):
-    colour: str
-    length: int
-
-
-class Track(TypedDict):
-    off: int
-    front: int
-    strips: list[Strip]
-
-
-def draw(view: Mapping[str, object], say: Speaker, width: int) -> list[Line]:
+def draw(view: Mapping[str, object], say: Speaker, width: int) -> list[StyledLine]:
     """Everything on the table, for a terminal of that width."""
-    goal = cast(int, view["goal"])
+    return _drawn(cast(View, view), say, width)
+
+
+def _drawn(view: View, say: Speaker, width: int) -> list[StyledLine]:
+    goal = view["goal"]
     cell = 2 if width >= NAME + 2 * goal + COUNT else 1
     lines = [_scale(goal, cell)]
-    for seat, track in enumerate(cast(list[Track], view["tracks"])):
+    for seat, track in enumerate(view["tracks"]):
         lines.append(_track(view, say, seat, track, cell))
     lines += [[], _dice(view, say), *_supply(view, say, width)]
     if view["removed"]:
@@ -44,21 +37,21 @@ def draw(view: Mapping[str, object], say: Speaker, width: int) -> list[Line]:
     return lines
 
 
-def _scale(goal: int, cell: int) -> Line:
+def _scale(goal: int, cell: int) -> StyledLine:
     """The numbers, each ending at the right edge of its cell."""
     numbers = [" "] * (NAME + goal * cell)
     for number in MARKED:
-        said = str(number)
+        text = str(number)
         end = NAME + number * cell
-        numbers[end - len(said) : end] = said
+        numbers[end - len(text) : end] = text
     return [("dim", "".join(numbers))]
 
 
-def _track(view: Mapping[str, object], say: Speaker, seat: int, track: Track, cell: int) -> Line:
+def _track(view: View, say: Speaker, seat: int, track: Track, cell: int) -> StyledLine:
     """A player's name, the empty cells behind the marker, the strips, the way that is left."""
-    goal = cast(int, view["goal"])
+    goal = view["goal"]
     turn = seat == view["turn"]
-    lantern = "*" if seat in cast(list[int], view["lanterns"]) else " "
+    lantern = "*" if seat in view["lanterns"] else " "
     name = say.value("seat", seat)[: NAME - 4]
     line = [
         ("accent" if turn else "", f"{'>' if turn else ' '} {name:<{NAME - 4}}"),
@@ -75,30 +68,30 @@ def _track(view: Mapping[str, object], say: Speaker, seat: int, track: Track, ce
 
 def _strip(strip: Strip, cell: int) -> tuple[str, str]:
     """A strip to scale, with its letter and its length on it."""
-    said = f"{LETTERS[strip['colour']]}{strip['length']}"
+    label = f"{LETTERS[strip['colour']]}{strip['length']}"
     size = strip["length"] * cell
-    text = said.ljust(size, "=") if cell == 1 else f"[{said.ljust(size - 2, '=')}]"
+    text = label.ljust(size, "=") if cell == 1 else f"[{label.ljust(size - 2, '=')}]"
     return f"on-{strip['colour']}", text
 
 
-def _rank(view: Mapping[str, object], seat: int) -> str:
+def _rank(view: View, seat: int) -> str:
     ranks = view["ranks"]
-    return f"  #{ranks[seat]}" if isinstance(ranks, list) else ""
+    return "" if ranks is None else f"  #{ranks[seat]}"
 
 
-def _dice(view: Mapping[str, object], say: Speaker) -> Line:
+def _dice(view: View, say: Speaker) -> StyledLine:
     line = [_label(say.board("dice"))]
-    for colour in cast(Sequence[str], view["dice"]):
+    for colour in view["dice"]:
         line += [(f"on-{colour}", f"[{LETTERS[colour]}]"), ("", " ")]
-    waiting = cast(int, view["dice_count"]) - len(cast(Sequence[str], view["dice"]))
+    waiting = view["dice_count"] - len(view["dice"])
     line.append(("dim", "[ ] " * waiting))
     line.append(("dim", f" {view['throws']}/{view['max_throws']}"))
     return line
 
 
-def _supply(view: Mapping[str, object], say: Speaker, width: int) -> list[Line]:
+def _supply(view: View, say: Speaker, width: int) -> list[StyledLine]:
     """By colour, the lengths that are there; a dot for one that is not."""
-    there = {(strip["colour"], strip["length"]) for strip in cast(list[Strip], view["supply"])}
+    there = {(strip["colour"], strip["length"]) for strip in view["supply"]}
     in_a_row = 3 if width >= NAME + 3 * RACK else 2
     lines = []
     for i in range(0, len(COLOURS), in_a_row):
@@ -107,15 +100,15 @@ def _supply(view: Mapping[str, object], say: Speaker, width: int) -> list[Line]:
     return lines
 
 
-def _rack(colour: str, there: set[tuple[str, int]]) -> Line:
+def _rack(colour: Colour, there: set[tuple[Colour, int]]) -> StyledLine:
     lengths = " ".join(str(length) if (colour, length) in there else "·" for length in LENGTHS)
     return [(f"on-{colour}", f" {LETTERS[colour]} "), ("", f" {lengths}  ")]
 
 
-def _box(view: Mapping[str, object], say: Speaker) -> Line:
-    strips = cast(list[Strip], view["removed"])
-    said = " ".join(f"{LETTERS[strip['colour']]}{strip['length']}" for strip in strips)
-    return [("dim", f"{say.board('box')}: {said}")]
+def _box(view: View, say: Speaker) -> StyledLine:
+    strips = view["removed"]
+    text = " ".join(f"{LETTERS[strip['colour']]}{strip['length']}" for strip in strips)
+    return [("dim", f"{say.board('box')}: {text}")]
 
 
 def _label(text: str) -> tuple[str, str]:

@@ -1,13 +1,13 @@
-"""A player's track: strips from the rear, next to the marker, to the front."""
+"""Track of a player: strips from the rear, next to the marker, to the front."""
 
 from rotonde.games.wurfel.dice import at
 from rotonde.games.wurfel.material import colour_of, length_of
 
 
 class Track:
-    """`off` cells lie behind the marker; the strips follow it, rear to front.
+    """Track: `off` cells lie behind the marker; the strips follow it, rear to front.
 
-    `colours` and `length` tell of the strips together: they are asked for all the time.
+    `colours` and `length` are of the strips together: they are asked for all the time.
     """
 
     def __init__(self, off: int, strips: list[int]) -> None:

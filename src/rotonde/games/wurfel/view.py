@@ -1,28 +1,19 @@
-"""What a seat may know, which here is everything, and the position on paper."""
+"""View: what a seat may know, which here is everything."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, cast
 
-from rotonde.core.kept import Kept
+from rotonde.core.memo import Memo
+from rotonde.core.state import Json
 from rotonde.games.wurfel.dice import listed
-from rotonde.games.wurfel.known import Known, known_at
 from rotonde.games.wurfel.material import GOAL, STRIPS, THROWS, described
-from rotonde.games.wurfel.phases import ENDED, EVALUATE, NOBODY, PHASES
+from rotonde.games.wurfel.phases import ENDED, NOBODY
 from rotonde.games.wurfel.track import Track
+from rotonde.games.wurfel.view_cache import ViewCache, view_cache_of
+from rotonde.games.wurfel.view_types import Strip, View
+from rotonde.games.wurfel.view_types import Track as TrackView
 
 if TYPE_CHECKING:
     from rotonde.games.wurfel.state import Wurfel
-
-RULES_NOW: Final = [
-    ["WX-SETUP-3", "WX-SETUP-4"],
-    ["WX-SETUP-5"],
-    ["WX-DISC-1", "WX-DISC-2", "WX-DISC-3", "WX-TAKE-1", "WX-LANT-1"],
-    ["WX-ROLL-1", "WX-ROLL-2"],
-    ["WX-ROLL-2", "WX-TAKE-1", "WX-FAIL-1", "WX-FAIL-2", "WX-FAIL-3", "WX-FAIL-4", "WX-LANT-1"],
-    [f"WX-TAKE-{i}" for i in range(1, 7)]
-    + [f"WX-STEAL-{i}" for i in range(1, 6)]
-    + ["WX-LANT-1", "WX-WIN-1"],
-    ["WX-WIN-1", "WX-WIN-2"],
-]
 
 
 def strips_in(mask: int) -> list[int]:
@@ -33,15 +24,15 @@ def seats_in(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-def seen(state: "Wurfel") -> dict[str, object]:
+def seen(state: "Wurfel") -> Json:
     """All that lies on the table."""
-    known = known_at(state)
-    return {
-        "phase": PHASES[state.phase],
+    cache = view_cache_of(state)
+    view: View = {
+        "phase": state.phase_name(),
         "turn": None if state.turn == NOBODY else state.turn,
-        "tracks": _tracks(state, known),
-        "supply": _strips(state.supply, known.supply),
-        "removed": _strips(state.removed, known.removed),
+        "tracks": _tracks(state, cache),
+        "supply": _strips(state.supply, cache.supply),
+        "removed": _strips(state.removed, cache.removed),
         "dice": listed(state.dice),
         "dice_count": state.dice_count(),
         "throws": state.throws,
@@ -52,57 +43,23 @@ def seen(state: "Wurfel") -> dict[str, object]:
         "goal": GOAL,
         "ranks": state.ranks() if state.phase == ENDED else None,
     }
+    return cast(Json, view)
 
 
-def _tracks(state: "Wurfel", known: Known) -> object:
-    known.tracks.keep(None, [_track(state.tracks[i], known.each_track[i]) for i in range(state.seats)])
-    return known.tracks.part
+def _tracks(state: "Wurfel", cache: ViewCache) -> list[TrackView]:
+    cache.tracks.store(None, [_track(state.tracks[i], cache.each_track[i]) for i in range(state.seats)])
+    return cache.tracks.value
 
 
-def _track(track: Track, kept: Kept) -> object:
-    if kept.basis != [track.off, track.strips]:
+def _track(track: Track, memo: Memo[TrackView]) -> TrackView:
+    if memo.inputs != [track.off, track.strips]:
         strips = [described(strip) for strip in track.strips]
-        told = {"off": track.off, "front": track.front(), "strips": strips}
-        kept.keep([track.off, track.strips.copy()], told)
-    return kept.part
+        inputs = [track.off, track.strips.copy()]
+        memo.store(inputs, {"off": track.off, "front": track.front(), "strips": strips})
+    return memo.value
 
 
-def _strips(mask: int, kept: Kept) -> object:
-    if kept.basis != mask:
-        kept.keep(mask, [described(strip) for strip in strips_in(mask)])
-    return kept.part
-
-
-POSITION: Final = (
-    "phase",
-    "turn",
-    "tracks",
-    "removed",
-    "given_up",
-    "dice",
-    "throws",
-    "lanterns",
-    "robbed",
-    "gained",
-)
-
-
-def position(state: "Wurfel") -> dict[str, object]:
-    """The position on paper; the supply is what is nowhere else.
-
-    Lanterns are written down only while strips change hands; before that they follow from the tracks.
-    """
-    return {
-        "phase": PHASES[state.phase],
-        "turn": None if state.turn == NOBODY else state.turn,
-        "tracks": [
-            {"off": track.off, "strips": [STRIPS[strip] for strip in track.strips]} for track in state.tracks
-        ],
-        "removed": [STRIPS[strip] for strip in strips_in(state.removed)],
-        "given_up": state.given_up,
-        "dice": listed(state.dice),
-        "throws": state.throws,
-        "lanterns": seats_in(state.lanterns) if state.phase in (EVALUATE, ENDED) else None,
-        "robbed": seats_in(state.robbed),
-        "gained": state.gained,
-    }
+def _strips(mask: int, memo: Memo[list[Strip]]) -> list[Strip]:
+    if memo.inputs != mask:
+        memo.store(mask, [described(strip) for strip in strips_in(mask)])
+    return memo.value

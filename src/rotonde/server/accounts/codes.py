@@ -1,9 +1,9 @@
-"""Recovery codes: ten, good once each, shown once, kept as hashes."""
+"""Recovery codes: ten, good once each, shown once, stored as hashes."""
 
 import secrets
 from typing import Final
 
-from rotonde.server.identity import hashed
+from rotonde.server.identity.signing import hashed
 
 COUNT: Final = 10
 LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that reads like another
@@ -19,6 +19,6 @@ def _group() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(SIZE))
 
 
-def kept(guest: str, code: str) -> str:
-    """What is stored of a code, however it was typed."""
+def hash_of(guest: str, code: str) -> str:
+    """Hash of a code, however it was typed; only this is stored."""
     return hashed(f"{guest}:{''.join(c for c in code.lower() if c.isalnum())}")

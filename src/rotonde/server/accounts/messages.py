@@ -1,10 +1,10 @@
-"""What is said about accounts, as types."""
+"""Message types of accounts."""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from rotonde.server.messages import Asked, Name, Told
+from rotonde.server.http.messages import ClientMessage, Name, ServerMessage
 
 Password = Annotated[str, Meta(max_length=1000, description="8 to 200 characters")]
 Credential = Annotated[
@@ -12,77 +12,80 @@ Credential = Annotated[
 ]
 
 
-class NewAccount(Asked):
-    """Makes an account of the guest who asks: with a password, a passkey, or both."""
+class NewAccount(ClientMessage):
+    """Request to turn a guest into an account: with a password, a passkey, or both."""
 
     name: Name
     password: Password | None = None
     passkey: Credential | None = None
 
 
-class SignIn(Asked):
-    """`bring`: what this browser's guest has comes along."""
+class SignIn(ClientMessage):
+    """Sign-in by name and password; `bring`: this browser's guest is merged into the account."""
 
     name: Name
     password: Password
     bring: bool = False
 
 
-class EnterByPasskey(Asked):
+class EnterByPasskey(ClientMessage):
     passkey: Credential
     bring: bool = False
 
 
-class AskPasskey(Asked):
-    """What the browser needs for a passkey: to enter with one, or to make one for an account of that name."""
+class AskPasskey(ClientMessage):
+    """Request for WebAuthn options: to sign in with a passkey, or to make one for an account of that name."""
 
     what: Literal["enter", "make"]
     name: Name = ""
 
 
-class AddPasskey(Asked):
+class AddPasskey(ClientMessage):
     passkey: Credential
     title: Name = ""
 
 
-class Prove(Asked):
-    """Shows once more that it is me, by one or the other."""
+class Prove(ClientMessage):
+    """Reauthentication by password or passkey."""
 
     password: Password | None = None
     passkey: Credential | None = None
 
 
-class NewPassword(Asked):
+class NewPassword(ClientMessage):
+    """New password; `sign_out_others`: every device but this one is signed out in the same step."""
+
     password: Password
+    sign_out_others: bool = False
 
 
-class Recover(Asked):
-    """Enters by a recovery code, which is spent, and chooses a new password."""
+class Recover(ClientMessage):
+    """Sign-in by a recovery code, which is spent, with a new password."""
 
     name: Name
     code: Annotated[str, Meta(max_length=60)]
     password: Password
 
 
-class Reset(Asked):
-    """Enters by a link that the host of the server gave, and chooses a new password."""
+class Reset(ClientMessage):
+    """Sign-in by a reset link from the host of the server, with a new password."""
 
     token: Annotated[str, Meta(max_length=100)]
     password: Password
 
 
-class MeTold(Told):
+class MeInfo(ServerMessage):
     name: str
     account: bool
 
 
-class PasskeyTold(Told):
+class PasskeyInfo(ServerMessage):
     id: str
     title: str
     made: int
 
 
-class Device(Told):
+class Device(ServerMessage):
     id: str
     device: str
     made: int
@@ -90,7 +93,7 @@ class Device(Told):
     here: bool
 
 
-class TokenTold(Told):
+class TokenInfo(ServerMessage):
     """A bot's token, by its title."""
 
     id: str
@@ -99,33 +102,33 @@ class TokenTold(Told):
     seen: int
 
 
-class NewToken(Asked):
+class NewToken(ClientMessage):
     title: Name = ""
 
 
-class AccountTold(Told):
-    """Who asks, as far as the server keeps it; `fresh`: they showed a key a short while ago."""
+class AccountInfo(ServerMessage):
+    """The caller's account or guest; `fresh`: they authenticated a short while ago."""
 
     name: str
     account: bool
     made: int | None
     password: bool
-    passkeys: list[PasskeyTold]
+    passkeys: list[PasskeyInfo]
     codes: int
     devices: list[Device]
     fresh: bool
-    tokens: list[TokenTold]
+    tokens: list[TokenInfo]
 
 
-class Entered(Told):
-    """`codes` are the recovery codes, told this once."""
+class SignedIn(ServerMessage):
+    """The account after sign-in; `codes` are the recovery codes, sent this once."""
 
-    account: AccountTold
+    account: AccountInfo
     codes: list[str]
 
 
-class TokenMade(Told):
-    """`token` is told this once."""
+class TokenMade(ServerMessage):
+    """A new bot token; `token` is sent this once."""
 
-    account: AccountTold
+    account: AccountInfo
     token: str

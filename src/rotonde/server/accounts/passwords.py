@@ -7,8 +7,8 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
-from rotonde.server.accounts.names import spelled
-from rotonde.server.errors import Refusal
+from rotonde.server.identity.names import spelled
+from rotonde.table.refusal import Refusal
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
@@ -25,7 +25,7 @@ def checked(password: str, name: str) -> str:
 
 
 class Passwords:
-    """Hashes and compares; a name that nobody has takes as long as one that somebody has."""
+    """Password hashes; checking an unknown name takes as long as checking a known one."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Semaphore(AT_ONCE)
@@ -35,15 +35,15 @@ class Passwords:
         async with self._turn:
             return await asyncio.to_thread(HASHER.hash, password)
 
-    async def fits(self, password: str, kept: str) -> bool:
-        """Whether it is the one that was kept; "" is nobody's."""
+    async def fits(self, password: str, stored: str) -> bool:
+        """Whether the password matches the stored hash; "" never does."""
         async with self._turn:
-            same = await asyncio.to_thread(_verify, kept or self._nobodys, password)
-        return same and bool(kept)
+            same = await asyncio.to_thread(_verify, stored or self._nobodys, password)
+        return same and bool(stored)
 
 
-def _verify(kept: str, password: str) -> bool:
+def _verify(stored: str, password: str) -> bool:
     try:
-        return HASHER.verify(kept, password)
+        return HASHER.verify(stored, password)
     except (VerifyMismatchError, InvalidHashError):
         return False

@@ -1,11 +1,11 @@
-"""Signed-in devices: a cookie names the guest and holds a token, of which the store keeps the hash."""
+"""Sessions of signed-in devices: a cookie names the guest and holds a token, stored as a hash."""
 
 from time import time
 from typing import Final
 
 from rotonde.server.accounts.store import AccountStore, SessionRow
-from rotonde.server.errors import Refusal
-from rotonde.server.identity import hashed, new_secret
+from rotonde.server.identity.signing import hashed, new_secret
+from rotonde.table.refusal import Refusal
 
 LIFE: Final = 200 * 24 * 3600  # seconds after which a device that never came back is signed out
 FRESH: Final = 15 * 60  # how long a key that was shown is enough for what matters
@@ -16,13 +16,13 @@ _SPELLED: Final = {"Edg": "Edge", "OPR": "Opera", "CrOS": "ChromeOS"}
 
 
 class Sessions:
-    """Knows which cookies are good."""
+    """Session service: checks cookies, begins sessions."""
 
     def __init__(self, store: AccountStore) -> None:
         self._store = store
 
     async def recognise(self, named: str) -> tuple[str, str]:
-        """Guest and session of a cookie that is ours, both "" where it is good no longer.
+        """Guest and session of a cookie, both "" where it is not valid.
 
         A plain guest's cookie ends when the guest makes an account: from then on every device has a session.
         """
@@ -39,14 +39,14 @@ class Sessions:
         return guest, session.id
 
     async def begin(self, guest: str, device: str, before: str = "") -> str:
-        """Signs a device in; what its cookie says."""
+        """Begins a session; returns the content of its cookie."""
         token, now = new_secret(), int(time())
         row = SessionRow(hashed(token), guest, device, now, now, now, before)
         await self._store.add_session(row)
         return f"{guest}:{token}"
 
     async def check_fresh(self, session: str) -> None:
-        """Whoever finds a device open may play with it, but not take the account away."""
+        """Refuses a session without recent authentication: a device left open may not take the account."""
         found = await self._store.session(session)
         if found is None:
             raise Refusal("no_account")
@@ -59,7 +59,7 @@ class Sessions:
 
 
 def device_named(user_agent: str) -> str:
-    """A browser's own description, as a person would say it."""
+    """Readable name of a browser, from its User-Agent."""
     browser = next((each for each in _BROWSERS if f"{each}/" in user_agent), "")
     system = next((each for each in _SYSTEMS if each in user_agent), "")
     parts = [_SPELLED.get(each, each) for each in (browser, system) if each]

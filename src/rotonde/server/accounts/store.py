@@ -1,4 +1,4 @@
-"""What is kept about people who have an account; all of it is keyed by their guest id."""
+"""Store of accounts: rows and interface; everything is keyed by guest id."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ Purpose = Literal["enter", "make", "reset"]
 
 @dataclass(frozen=True, slots=True)
 class AccountRow:
-    """A guest with a name of their own and, unless passkeys are enough for them, a hashed password."""
+    """Account: a guest with a unique name and, unless it has passkeys only, a hashed password."""
 
     guest: str
     name: str
@@ -19,7 +19,7 @@ class AccountRow:
 
 @dataclass(frozen=True, slots=True)
 class SessionRow:
-    """A device that is signed in; `id` is the hash of what its cookie holds.
+    """Session of a signed-in device; `id` is the hash of its cookie's token.
 
     `proved`: when the person last showed a key; `before`: the guest that this browser was and will be again.
     """
@@ -35,7 +35,7 @@ class SessionRow:
 
 @dataclass(frozen=True, slots=True)
 class PasskeyRow:
-    """A public key by which somebody enters; `id` and `key` as base64url."""
+    """Passkey: a public key; `id` and `key` as base64url."""
 
     id: str
     guest: str
@@ -47,7 +47,7 @@ class PasskeyRow:
 
 @dataclass(frozen=True, slots=True)
 class TokenRow:
-    """By what a bot plays for somebody; `id` is the hash of it."""
+    """Token by which a bot plays for an account; `id` is its hash."""
 
     id: str
     guest: str
@@ -57,8 +57,8 @@ class TokenRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """A line of chat, for whoever said it."""
+class ChatExport:
+    """Chat line in the export of its author."""
 
     table: str
     text: str
@@ -66,18 +66,25 @@ class Said:
 
 
 class AccountStore(Protocol):
-    """The part of the store that knows people; what must change one row raises Conflict where it does not."""
+    """Interface of the account store; what must change one row raises Conflict where it does not."""
 
     async def add_account(
         self, account: AccountRow, codes: Collection[str], passkey: PasskeyRow | None
     ) -> None:
-        """Makes an account of a guest; Conflict where the name or the guest has one."""
+        """Makes an account of a guest; Conflict where the guest has one, or another's name looks alike."""
 
     async def account_of(self, guest: str) -> AccountRow | None: ...
 
     async def account_named(self, name: str) -> AccountRow | None: ...
 
-    async def set_password(self, guest: str, password: str) -> None: ...
+    async def account_like(self, name: str, but: str) -> AccountRow | None:
+        """An account whose name may be taken for this one, other than that of the guest `but`."""
+
+    async def learn_looks(self) -> None:
+        """Recomputes the stored skeletons of accounts' names where this release computes other ones."""
+
+    async def set_password(self, guest: str, password: str, keep_session: str | None = None) -> list[str]:
+        """Changes the password; with `keep_session` all others end in the same transaction. Those."""
 
     async def add_session(self, session: SessionRow) -> None: ...
 
@@ -118,15 +125,15 @@ class AccountStore(Protocol):
         """Spends a recovery code; Conflict where it is none or was used."""
 
     async def add_pass(self, id_: str, purpose: Purpose, guest: str, until: int, now: int) -> None:
-        """Keeps something that is good once, until then; what is past its time is forgotten."""
+        """Stores a one-time pass until then; deletes the expired ones."""
 
     async def use_pass(self, id_: str, purpose: Purpose, now: int) -> str:
-        """Spends it; the guest for whom it was, Conflict where it is none."""
+        """Spends a one-time pass; returns its guest, Conflict where there is none."""
 
-    async def said_by(self, guest: str) -> Sequence[Said]: ...
+    async def said_by(self, guest: str) -> Sequence[ChatExport]: ...
 
     async def move_guest(self, guest: str, to: str) -> None:
-        """All that a guest without an account has is the other's from now on."""
+        """Moves everything of a guest without an account to another guest."""
 
     async def erase_guest(self, guest: str) -> None:
-        """Everything personal goes; what others played with them stays, without their name."""
+        """Deletes all personal data; games played with others stay, without the name."""

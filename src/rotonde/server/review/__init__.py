@@ -1,1 +1,1 @@
-"""A finished game looked at again, decision by decision."""
+"""Reviews: a finished game analysed decision by decision."""

@@ -1,35 +1,37 @@
-"""The review of one game, as far as it has come."""
+"""Review job: the analysis of one game, as far as it has come."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import islice
 from time import monotonic
 from typing import Final
 
+import msgspec
+
 import rotonde
-from rotonde.bots.review import is_choice
-from rotonde.server.review.messages import Judged
-from rotonde.server.telling import action_of
-from rotonde.server.thinkers import NoAnswer, Thinkers
-from rotonde.server.worker import Answer, Question
+from rotonde.server.bots.fair_queue import NOBODY, REVIEWS, Client, FairQueue
+from rotonde.server.bots.pool import BotPool, NoAnswer
+from rotonde.server.review.messages import ReviewedChoice
+from rotonde.table.bot_questions import BotAnswer, BotQuestion
+from rotonde.table.bot_tasks import review_questions, review_steps, reviewed_choice
 
 GATHERING: Final = 0.7  # seconds: an answer brings what is found in so long, not every decision alone
 PATIENCE: Final = 60.0  # seconds that a review goes on while nobody asks for it
 
 
 class Job:
-    """Judges a game's choices one after the other, as long as somebody wants to know."""
+    """Judges a game's choices one after the other, as long as the review is asked for."""
 
-    def __init__(self, record: rotonde.Record, material: str) -> None:
+    def __init__(self, record: rotonde.Record, material: str, client: Client = NOBODY) -> None:
+        self.client = client  # who asked first
         self._record = record
         self._material = material
-        played = zip(record.actions, record.steps(), strict=False)
-        self._choices = [state.step for _, state in played if is_choice(state)]
+        self._choices = review_steps(record)
         self._news = asyncio.Event()
         self._asked = monotonic()
         self.task: asyncio.Task[None] | None = None
-        self.decisions: list[Judged] = []
+        self.decisions: list[ReviewedChoice] = []
         self.failed = False
 
     @property
@@ -55,14 +57,15 @@ class Job:
                 while not (is_enough() or self.is_complete or self.failed):
                     await self._news.wait()
 
-    async def run(self, thinkers: Thinkers, seconds: float) -> None:
-        """Go on from where it stopped."""
+    async def run(self, pool: BotPool, seconds: float, queue: FairQueue) -> None:
+        """Go on from where it stopped; for each question it waits in the queue of all reviews."""
         self.failed = False
-        for question in islice(self._questions(), len(self.decisions), None):
+        for question in islice(review_questions(self._record, self._material), len(self.decisions), None):
             if monotonic() - self._asked > PATIENCE:
                 return
             try:
-                answer = await thinkers.answer(question, seconds)
+                async with queue.turn(self.client):
+                    answer = await pool.answer(question, seconds, REVIEWS)
             except NoAnswer:
                 self.failed = True
                 self._tell()
@@ -74,31 +77,7 @@ class Job:
         news, self._news = self._news, asyncio.Event()
         news.set()
 
-    def _questions(self) -> Iterator[Question]:
-        """One for each choice; the seed of a bot's chance is the step, so a review is always the same."""
-        wanted = set(self._choices)
-        game = self._record.game.id
-        level = rotonde.levels(game)[-1]
-        for text, state in zip(self._record.actions, self._record.steps(), strict=False):
-            if state.step in wanted:
-                yield Question(
-                    game,
-                    level,
-                    state.to_act,
-                    f"{state.step:x}",
-                    state.snapshot(),
-                    self._material,
-                    taken=text,
-                )
-
-    def _judged(self, question: Question, answer: Answer) -> Judged:
-        space = self._record.game.space
-        return Judged(
-            at=self._choices[len(self.decisions)],
-            seat=question.seat,
-            taken=action_of(space, space.parse(question.taken)),
-            worth=round(answer.worth, 4),
-            loss=round(answer.loss, 4),
-            better=action_of(space, space.parse(answer.action)) if answer.reasons else None,
-            reasons=answer.reasons,
-        )
+    def _judged(self, question: BotQuestion, answer: BotAnswer) -> ReviewedChoice:
+        at = self._choices[len(self.decisions)]
+        choice = reviewed_choice(self._record.game.space, at, question, answer)
+        return msgspec.convert(choice, ReviewedChoice)

@@ -1,11 +1,11 @@
-"""What is told of a review."""
+"""Messages of a review."""
 
 from msgspec import field
 
-from rotonde.server.messages import LegalAction, Said, Told
+from rotonde.server.http.messages import LegalAction, ServerMessage, Translated
 
 
-class Judged(Told):
+class ReviewedChoice(ServerMessage):
     """A decision at step `at`: the seat's chance to win with the best choice known, and what its own cost.
 
     Where that is much, `better` is the best choice, with the reasons for it in each language.
@@ -17,13 +17,13 @@ class Judged(Told):
     worth: float
     loss: float
     better: LegalAction | None = None
-    reasons: Said = field(default_factory=dict)
+    reasons: Translated = field(default_factory=dict)
 
 
-class Reviewed(Told):
+class ReviewPart(ServerMessage):
     """What is known from decision number `known` on, of so many; `complete` where nothing more will come."""
 
     known: int
     total: int
-    decisions: list[Judged]
+    decisions: list[ReviewedChoice]
     complete: bool

@@ -1,1 +1,1 @@
-"""What is kept, in one set of SQL for SQLite and PostgreSQL."""
+"""Storage: SQLite and PostgreSQL behind one set of SQL, migrations, the writer thread, damage checks."""

@@ -1,4 +1,4 @@
-"""What the store asks of a database: one connection, our SQL, and two kinds of trouble.
+"""Database interface: one connection, our SQL, and two kinds of errors.
 
 Everything is written once, as SQLite has it, with `?` and `:name` for values. Whatever a database is, it
 raises `Conflict` where a row that must be unique is there already, and `StorageError` for all other trouble.
@@ -8,18 +8,18 @@ from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
-from rotonde.server.store import StorageError
+from rotonde.server.storage.contract import StorageError
 
 Value = str | int | float | None
 Values = Sequence[Value] | Mapping[str, Value]
 
 
-class Unsure(StorageError):
+class CommitUnknown(StorageError):
     """The connection was lost while it committed: nobody can know yet whether that was done."""
 
 
-class Found(Protocol):
-    """What a statement found or changed."""
+class Cursor(Protocol):
+    """Rows that a statement found or changed."""
 
     @property
     def rowcount(self) -> int: ...
@@ -32,43 +32,43 @@ class Found(Protocol):
 class Database(Protocol):
     """One connection, used by one thread at a time; outside `begin` every statement commits by itself."""
 
-    def execute(self, sql: str, values: Values = ()) -> Found: ...
+    def execute(self, sql: str, values: Values = ()) -> Cursor: ...
 
     def insert(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
-        """Rows of one length; in `sql` their values stand as `{}`."""
+        """Inserts rows of one length; in `sql` their values stand as `{}`."""
 
     def script(self, sql: str) -> None:
-        """Several statements without values, inside what has begun."""
+        """Runs several statements without values, inside the transaction."""
 
     def begin(self) -> None:
-        """From here on we alone write, until `commit` or `roll_back`."""
+        """Begins a transaction with the write lock, until `commit` or `roll_back`."""
 
     def commit(self) -> None: ...
 
     def roll_back(self) -> None:
-        """Ends what has begun, if anything; never raises."""
+        """Rolls the transaction back, if there is one; never raises."""
 
     def snapshot(self) -> AbstractContextManager[None]:
-        """What is read inside is as of one moment."""
+        """Read transaction: all queries inside see one snapshot."""
 
     def defer_references(self) -> None:
-        """Until the commit, rows may go in whatever order."""
+        """Defers foreign keys until the commit."""
 
     def tables_with(self, column: str) -> list[str]: ...
 
     def size(self) -> int:
-        """Bytes of all that is stored."""
+        """Size of the database in bytes."""
 
     def changed(self, table: str) -> int:
-        """Tells the other processes, once this is committed, that a table is no longer as they know it.
+        """Notifies the other processes, once this is committed, that a table has changed.
 
         Its revision then; 0 where no other process can be.
         """
 
     def announce(self, news: str) -> None:
-        """Tells the other processes something, once this is committed."""
+        """Notifies the other processes, once this is committed."""
 
     def renew(self) -> bool:
-        """Makes a connection again that was lost; whether it was."""
+        """Reconnects where the connection was lost; whether it was."""
 
     def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""Our SQL as PostgreSQL has it: other marks for values, other names for types."""
+"""SQL dialect of PostgreSQL: other placeholders, other names for types."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""A database that is a PostgreSQL server: any number of processes, who take turns at writing."""
+"""PostgreSQL database: any number of processes, which take turns at writing."""
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -6,14 +6,15 @@ from typing import Any, Final
 
 from rotonde.core.errors import RotondeError
 from rotonde.server.storage import dialect
-from rotonde.server.storage.database import Unsure, Value, Values
-from rotonde.server.store import Conflict, StorageError
+from rotonde.server.storage.contract import Conflict, StorageError
+from rotonde.server.storage.database import CommitUnknown, Value, Values
+from rotonde.server.storage.watchdog import Watchdog
 
 try:
     import psycopg
     from psycopg.sql import SQL, Identifier
     from psycopg.types.numeric import IntDumper
-except ImportError:  # the extra is not installed: only who asks for PostgreSQL is told
+except ImportError:  # the extra is not installed: an error only where PostgreSQL is used
     psycopg = None  # type: ignore[assignment]
 
 SCHEMES: Final = ("postgresql://", "postgres://")
@@ -22,11 +23,17 @@ _CONNECTION: Final[dict[str, Any]] = {
     "connect_timeout": 5,
     "application_name": "rotonde",
     "tcp_user_timeout": 15_000,
+    # A line that was cut without a word is noticed while we wait for an answer, or listen.
+    "keepalives_idle": 5,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
 }
 _SESSION: Final = """
     SET synchronous_commit = 'on'; SET idle_in_transaction_session_timeout = '10s';
     SET statement_timeout = '30s'; SET client_min_messages = 'warning'
 """
+LONGEST: Final = 40.0  # seconds for an answer; the database itself ends a statement after 30
+WATCHDOG: Final = Watchdog()
 _CHANGED: Final = """
     WITH now AS (
         INSERT INTO revision (table_id, number) VALUES (:table, 1)
@@ -48,7 +55,7 @@ class NoPsycopg(RotondeError):
 
 @contextmanager
 def trouble() -> Iterator[None]:
-    """What PostgreSQL raises, in our words."""
+    """Translates an error of PostgreSQL into one of ours."""
     try:
         yield
     except psycopg.IntegrityError as error:
@@ -58,7 +65,7 @@ def trouble() -> Iterator[None]:
 
 
 def connected(url: str) -> "psycopg.Connection[Any]":
-    """A connection on which every statement commits by itself."""
+    """Connection with autocommit."""
     if psycopg is None:
         raise NoPsycopg
     with trouble():
@@ -69,7 +76,7 @@ def connected(url: str) -> "psycopg.Connection[Any]":
 
 
 async def news(url: str) -> AsyncIterator[tuple[str, str]]:
-    """Who tells what, as it is committed; first that anything may have happened, since nobody listened."""
+    """Notifications of other processes as they are committed; first `all`, since nobody listened before."""
     with trouble():
         async with await psycopg.AsyncConnection.connect(url, autocommit=True, **_CONNECTION) as raw:
             found = await (await raw.execute("SELECT 'rotonde.' || current_schema()")).fetchone()
@@ -84,27 +91,37 @@ async def news(url: str) -> AsyncIterator[tuple[str, str]]:
 class PostgresDatabase:
     """One connection, made again when it was lost."""
 
-    def __init__(self, url: str, us: str) -> None:
+    def __init__(self, url: str, us: str, limit: float = LONGEST) -> None:
         self._url = url
-        self._us = us  # by which our own news are known
+        self._us = us  # marks our own notifications
+        self._limit = limit
         self.raw = connected(url)
 
     def execute(self, sql: str, values: Values = ()) -> "psycopg.Cursor[Any]":
-        with trouble():
+        with self._guarded():
             return self.raw.execute(dialect.statement(sql), values)
 
     def insert(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
         if rows:
             statement = sql.format(f"({', '.join('?' * len(rows[0]))})")
-            with trouble():
+            with self._guarded():
                 self.raw.cursor().executemany(dialect.statement(statement), rows)
 
     def script(self, sql: str) -> None:
-        with trouble():
+        with self._guarded():
             self.raw.execute(dialect.schema(sql))
 
+    @contextmanager
+    def _guarded(self) -> Iterator[None]:
+        """Translates errors of PostgreSQL into ours; a timeout is one too."""
+        with trouble():
+            if self.raw.closed:
+                raise psycopg.OperationalError("the connection is lost")
+            with WATCHDOG.limit(self.raw.fileno(), self._limit):
+                yield
+
     def begin(self) -> None:
-        """Waits for its turn; a connection that was lost since the last time is made again."""
+        """Takes the write lock; reconnects where the connection was lost."""
         try:
             self._begin()
         except StorageError:
@@ -115,7 +132,7 @@ class PostgresDatabase:
 
     def _begin(self) -> None:
         self.renew()
-        with trouble():
+        with self._guarded():
             self.raw.execute("BEGIN")
             self.raw.execute(_TURN)
 
@@ -124,13 +141,12 @@ class PostgresDatabase:
             self.execute("COMMIT")
         except StorageError as error:
             if self.raw.closed:
-                raise Unsure(str(error)) from error
+                raise CommitUnknown(str(error)) from error
             raise
 
     def roll_back(self) -> None:
-        with suppress(psycopg.Error):
-            if not self.raw.closed:
-                self.raw.execute("ROLLBACK")
+        with suppress(StorageError), self._guarded():
+            self.raw.execute("ROLLBACK")
 
     @contextmanager
     def snapshot(self) -> Iterator[None]:

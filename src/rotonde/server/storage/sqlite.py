@@ -1,5 +1,5 @@
 # rotonde: compiled
-"""A database that is one SQLite file: write-ahead log, fully synchronous; one process serves it."""
+"""SQLite database: one file, write-ahead log, fully synchronous; one process serves it."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -9,8 +9,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
+from rotonde.server.storage.contract import Conflict, StorageError
 from rotonde.server.storage.database import Value, Values
-from rotonde.server.store import Conflict, StorageError
 
 _PRAGMAS: Final = (
     "journal_mode = WAL",
@@ -34,7 +34,7 @@ def _inserting(sql: str, width: int, count: int) -> str:
 
 
 class _Trouble:
-    """What SQLite raises, in our words; no generator, since every statement of every move passes here."""
+    """Translates errors of SQLite into ours; no generator, since every statement passes here."""
 
     def __enter__(self) -> None:
         pass
@@ -112,7 +112,7 @@ class SqliteDatabase:
         return 0  # one process serves a file
 
     def announce(self, news: str) -> None:
-        """Nobody else is there."""
+        """Nothing: one process serves a file."""
 
     def renew(self) -> bool:
         return False  # a file is there, or it is not

@@ -1,7 +1,7 @@
 # rotonde: compiled
-"""One thread writes: what is asked while a commit runs is committed together with the next one.
+"""Writer thread: jobs that come while a commit runs are committed together in the next one.
 
-What one round of the event loop asks for is handed over together: waking a thread costs as much as a move's
+The jobs of one round of the event loop are handed over together: waking a thread costs as much as a move's
 rows do.
 """
 
@@ -12,11 +12,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import groupby
+from time import monotonic
 from typing import Any, Final, TypeVar
 
-from rotonde.server import metrics
-from rotonde.server.storage.database import Database, Unsure
-from rotonde.server.store import StorageError
+from rotonde.server.ops import metrics
+from rotonde.server.storage.contract import StorageError
+from rotonde.server.storage.database import CommitUnknown, Database
 
 T = TypeVar("T")
 Job = Callable[[Database], T]
@@ -24,8 +25,8 @@ Run = Callable[[Database, list["Task"]], list["Outcome"]]
 MOST: Final = 512  # jobs in one commit, or a round's more: bounds how long the first of them waits
 
 
-class Joint(ABC):
-    """A kind of job of which many cost little more than one: those that follow one another are done at once.
+class BatchJob(ABC):
+    """Kind of job that is run in batches: consecutive jobs of the kind share one statement.
 
     Every statement hands the interpreter from thread to thread and back.
     """
@@ -36,7 +37,7 @@ class Joint(ABC):
     @classmethod
     @abstractmethod
     def at_once(cls, db: Database, jobs: Sequence[Any]) -> list[Any]:
-        """The answers, in the jobs' order."""
+        """The results, in the jobs' order."""
 
 
 class Task:
@@ -48,7 +49,7 @@ class Task:
 
 
 class Outcome:
-    """What a job answered, once that is on disk, or why nothing of it is."""
+    """Result of a job, once it is on disk, or its error."""
 
     def __init__(self, answer: object = None, fault: Exception | None = None) -> None:
         self.answer = answer
@@ -101,14 +102,15 @@ class Writer:
         self._db.close()
 
     def _write(self, batch: list[Task]) -> None:
-        metrics.BATCH.add(len(batch))
-        with metrics.BATCH_TIME.timed():
-            outcomes = _commit_together(self._db, batch)
+        metrics.BATCH.observe(len(batch))
+        began = monotonic()
+        outcomes = _commit_together(self._db, batch)
+        metrics.BATCH_TIME.observe(monotonic() - began)
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             batch[0].done.get_loop().call_soon_threadsafe(self._resolve, batch, outcomes)
 
     def _batch(self) -> tuple[list[Task], bool]:
-        """What waits now, at least one job, and whether more may come."""
+        """The waiting jobs, at least one, and whether more may come."""
         batch: list[Task] = []
         tasks = self._tasks.get()
         while tasks is not None:
@@ -122,7 +124,7 @@ class Writer:
         return batch, False
 
     def _resolve(self, batch: list[Task], outcomes: list[Outcome]) -> None:
-        """Wakes who waits, all in one round of the event loop."""
+        """Resolves the futures of a batch, in one round of the event loop."""
         self._waiting -= len(batch)
         for task, outcome in zip(batch, outcomes, strict=True):
             if task.done.cancelled():
@@ -134,13 +136,13 @@ class Writer:
 
 
 def _commit_together(db: Database, batch: list[Task], run: Run | None = None) -> list[Outcome]:
-    """Commits the batch; what became of each job.
+    """Commits the batch; returns the outcome of each job.
 
     Hardly ever is one refused: only then is all begun again, each job alone and guarded from the others.
     """
     try:
         db.begin()
-    except Exception as error:  # whatever it is: the thread lives on and the askers are told
+    except Exception as error:  # whatever it is: the thread lives on and the futures fail
         return [Outcome(fault=error)] * len(batch)
     try:
         kinds = groupby(batch, key=lambda task: type(task.job))
@@ -153,7 +155,7 @@ def _commit_together(db: Database, batch: list[Task], run: Run | None = None) ->
         return _commit_together(db, batch, _guarded)
     except Exception as error:  # likewise; a conflict may be found by the commit alone
         db.roll_back()
-        if len(batch) == 1 or isinstance(error, Unsure):
+        if len(batch) == 1 or isinstance(error, CommitUnknown):
             return [Outcome(fault=error)] * len(batch)
         # one at a time, so that nobody fails for another's row
         return [_commit_together(db, [task])[0] for task in batch]
@@ -161,17 +163,17 @@ def _commit_together(db: Database, batch: list[Task], run: Run | None = None) ->
 
 
 class _Refused(Exception):
-    """A job had a fault of its own."""
+    """A job failed by its own fault."""
 
     def __init__(self, fault: Exception) -> None:
         self.fault = fault
 
 
 def _trusted(db: Database, tasks: list[Task]) -> list[Outcome]:
-    """What jobs of one kind answer; a conflict or whatever it is ends the batch, as does a full disk."""
+    """Results of jobs of one kind; a conflict, or any error, ends the batch, as does a full disk."""
     jobs = [task.job for task in tasks]
     try:
-        if len(jobs) > 1 and isinstance(jobs[0], Joint):
+        if len(jobs) > 1 and isinstance(jobs[0], BatchJob):
             return [Outcome(answer) for answer in jobs[0].at_once(db, jobs)]
         return [Outcome(job(db)) for job in jobs]
     except StorageError:
@@ -191,7 +193,7 @@ def _guarded_one(db: Database, job: Job[Any]) -> Outcome:
         outcome = Outcome(job(db))
     except StorageError:
         raise
-    except Exception as error:  # a conflict or whatever it is: the thread lives on and the asker is told
+    except Exception as error:  # a conflict or whatever it is: the thread lives on and the future fails
         outcome = Outcome(fault=error)
         db.execute("ROLLBACK TO job")
     db.execute("RELEASE job")

@@ -1,10 +1,10 @@
-"""The network as a planner sees it: every step that a train could take, whatever has to be changed first."""
+"""Network of steps: every step that a train could take, whatever has to be changed first."""
 
 from typing import Final
 
 from rotonde.games.convoi.board import CITY, NONE, PORT, TRACK, Board
 
-FAR: Final = 400  # more than any way costs
+FAR: Final = 400  # more than any route costs
 
 
 class Network:
@@ -23,7 +23,7 @@ class Network:
         self.stops: list[bool] = []  # whether that is a city
         self.into: list[list[int]] = [[] for _ in board.end_space]  # by end: the steps that arrive there
         self.befores: list[list[int]] = []  # by end that is left: the ends by which one came
-        self.queue: list[list[int]] = [[] for _ in range(FAR)]  # for working out ways
+        self.queue: list[list[int]] = [[] for _ in range(FAR)]  # for working out routes
         for end in range(len(board.end_space)):
             self._add_steps(end)
             self.befores.append(self._befores(end))

@@ -1,12 +1,11 @@
-"""Choosing by the judge: what each plan leads to, dice by their exact odds."""
+"""Planner: chooses by the value of what each plan leads to, dice by their exact odds."""
 
 from typing import Final
 
 from rotonde.games.convoi import playing
-from rotonde.games.convoi.actions import EXIT, GO, LOAD, ROLL
 from rotonde.games.convoi.board import NONE
-from rotonde.games.convoi.bot.judge import Judge
-from rotonde.games.convoi.bot.wishes import Plan, Wishes, plenty
+from rotonde.games.convoi.bot.evaluation import Evaluator
+from rotonde.games.convoi.bot.plan_generator import Plan, PlanGenerator, plenty
 from rotonde.games.convoi.material import SIGNAL, members
 from rotonde.games.convoi.phases import ACTIONS, CITY, DEPART, LIFT, NEW_PLACE, ROLLED
 from rotonde.games.convoi.phases import ROLL as DIE_FALLS
@@ -18,24 +17,24 @@ FAR_WORSE: Final = 12.0  # moves
 class Planner:
     """Looks one plan ahead; one who is `quick` follows the faces of one throw, not of the next too."""
 
-    def __init__(self, judge: Judge, *, quick: bool = False) -> None:
-        self._judge = judge
+    def __init__(self, evaluator: Evaluator, *, quick: bool = False) -> None:
+        self._evaluator = evaluator
         self._quick = quick
 
     def plans(self, state: Convoi) -> list[Plan]:
         """The plans worth a thought, each of legal actions."""
         if state.phase == ACTIONS:
-            return Wishes(self._judge.errands(state)).plans()
+            return PlanGenerator(self._evaluator.goals(state)).plans()
         legal = state.legal_actions()
         if len(legal) == 1:
             return [legal]
         if state.phase == LIFT:
-            found = Wishes(self._judge.errands(state)).completions(SIGNAL)
+            found = PlanGenerator(self._evaluator.goals(state)).completions(SIGNAL)
             return found or [[a] for a in legal]
         return [[a] for a in legal]
 
     def best(self, state: Convoi) -> Plan:
-        """The plan whose outcome is judged best."""
+        """The plan of the highest value."""
         found = self.plans(state)
         if len(found) == 1:
             return found[0]
@@ -49,7 +48,7 @@ class Planner:
         return best
 
     def ranked(self, state: Convoi, most: int) -> list[Plan]:
-        """So many plans at most, the best first; those that are judged far worse are left out."""
+        """So many plans at most, the best first; those that are far worse are left out."""
         found = self.plans(state)
         if len(found) == 1:
             return found
@@ -73,22 +72,22 @@ class Planner:
         What is `deep` in a thought about dice already is judged with no second throw for new trains.
         """
         if self._quick and deep and state.phase == DIE_FALLS:
-            return self._judge.worth(state, state.mover)
+            return self._evaluator.worth(state, state.mover)
         if state.phase == DIE_FALLS or (state.phase == DEPART and not deep):
             return self._average(state)
         if state.phase in (ROLLED, CITY):
             return self._running(state, deep=deep and self._quick)
         if state.phase == NEW_PLACE and not deep:
-            return self._then(state, [state.table.numbers.first[ROLL]], deep=False)
+            return self._then(state, [state.config.acts.roll], deep=False)
         if state.phase == ACTIONS:
             self._load(state)
-        return self._judge.worth(state)
+        return self._evaluator.worth(state)
 
     def _load(self, state: Convoi) -> None:
         """Whatever can be loaded will be."""
         for train in members(state.running):
             if playing.loadable(state, train) and state.phase == ACTIONS and state.hand_size(state.active):
-                state.take(state.table.numbers.first[LOAD] + train * 3 + plenty(state, NONE))
+                state.take(state.config.acts.load + train * 3 + plenty(state, NONE))
 
     def _average(self, state: Convoi) -> float:
         odds = state.odds()
@@ -101,8 +100,8 @@ class Planner:
 
     def _running(self, state: Convoi, *, deep: bool) -> float:
         """The best exit, or to stop; agents are left aside."""
-        first = state.table.numbers.first
-        exits = [a for a in state.legal_actions() if a >= first[GO] and a < first[EXIT + 1]]
+        acts = state.config.acts
+        exits = [a for a in state.legal_actions() if a >= acts.go and a < acts.exits_end]
         best = -1e9
         for i, a in enumerate(exits):
             following = state if i == len(exits) - 1 else state.clone()

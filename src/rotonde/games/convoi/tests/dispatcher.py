@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rotonde.core.chance import Chance
 from rotonde.core.state import State
-from rotonde.games.convoi import ways as trains_ways
+from rotonde.games.convoi import way_aids
 from rotonde.games.convoi.arriving import has_slot
 from rotonde.games.convoi.board import CITY, NONE, TRACK
 from rotonde.games.convoi.material import CARDS, GOODS, NO_CARGO, colour_of, members
@@ -33,7 +33,7 @@ class Way(NamedTuple):
 
 
 def goals(state: Convoi, train: int) -> list[int]:
-    board = state.table.board
+    board = state.config.board
     cargo = state.cargo[train]
     if cargo == NO_CARGO:
         wanted = [
@@ -47,12 +47,12 @@ def goals(state: Convoi, train: int) -> list[int]:
 
 def _needed(state: Convoi, colour: int) -> bool:
     on_the_way = state.cargo.count(colour) + sum(state.stored[colour :: len(GOODS)])
-    return on_the_way < 2 or state.table.goods > 8
+    return on_the_way < 2 or state.config.goods > 8
 
 
 def steps_from(state: Convoi, end: int) -> list[Step]:
     """Where one could come from that end, whatever has to be changed."""
-    board = state.table.board
+    board = state.config.board
     junction = board.end_junction[end]
     own = board.end_light[end]
     if junction == NONE:
@@ -76,7 +76,7 @@ def way_of(
     state: Convoi, train: int, ends: list[int] | None = None, wanted: list[int] | None = None
 ) -> Way | None:
     """The cheapest way to a goal, changes of lights and switches counted as points."""
-    board, targets = state.table.board, goals(state, train) if wanted is None else wanted
+    board, targets = state.config.board, goals(state, train) if wanted is None else wanted
     if ends is None:
         ends = [state.heading[train]] if not state.in_city(train) else board.space_ends[state.where[train]]
     queue: list[tuple[float, int, tuple[Step, ...], int]] = [(0.0, i, (), end) for i, end in enumerate(ends)]
@@ -98,7 +98,7 @@ def way_of(
                 onward = [board.opposite[step.far]]
             elif board.space_kind[space] == CITY and space not in targets:
                 onward = board.space_ends[space]
-                more += 0 if state.table.board.passes_cities else 1
+                more += 0 if state.config.board.passes_cities else 1
             for each in onward:
                 count += 1
                 heapq.heappush(queue, (more, count, (*steps, step), each))
@@ -116,7 +116,7 @@ def missions(state: Convoi) -> list[tuple[float, int, Way]]:
                 found.append((way.cost, train, way))
     empty = [train for train in members(state.running) if state.cargo[train] == NO_CARGO]
     while empty:
-        board = state.table.board
+        board = state.config.board
         wanted = [
             board.goods_city[colour]
             for colour in range(len(GOODS))
@@ -135,7 +135,7 @@ def missions(state: Convoi) -> list[tuple[float, int, Way]]:
 
 def expected_loss(state: Convoi, train: int) -> float:
     """Tokens that this train would cost on average if it had to move now."""
-    board = state.table.board
+    board = state.config.board
     ends = [state.heading[train]]
     if state.in_city(train):
         ends = [end for end in board.space_ends[state.where[train]] if state.is_green(board.end_light[end])]
@@ -143,8 +143,8 @@ def expected_loss(state: Convoi, train: int) -> float:
 
 
 def _loss(state: Convoi, train: int, end: int) -> float:
-    way = trains_ways.Way(state, end)
-    faces = [trains_ways._face(state, train, way, i) for i in range(3 if colour_of(train) == 2 else 4)]
+    way = way_aids.Way(state, end)
+    faces = [way_aids._face(state, train, way, i) for i in range(3 if colour_of(train) == 2 else 4)]
     return sum(int(str(face["tokens"])) * int(str(face["odds"])) for face in faces) / 6
 
 
@@ -186,7 +186,7 @@ class Dispatcher:
             if self.damage(state, held.split()[1:]) > 5:
                 return held
         numbers = {said: state.game.space.encode("move", train=said.split()[1]) for said in legal["move"]}
-        first = state.table.numbers.first[11]
+        first = state.config.acts.move
         worst = max(legal["move"], key=lambda said: expected_loss(state, numbers[said] - first))
         if "chief" in legal and expected_loss(state, numbers[worst] - first) > 2.5:
             return worst.replace("move", "chief")
@@ -202,10 +202,10 @@ class Dispatcher:
         return found
 
     def go(self, state: Convoi, legal: dict[str, list[str]]) -> str:
-        board, train = state.table.board, state.mover
+        board, train = state.config.board, state.mover
         if "go" in legal:
-            way = trains_ways.Way(state, state.heading[train])
-            lost = max(0, state.points - len(way.path)) if way.reason not in trains_ways.ARRIVALS else 0
+            way = way_aids.Way(state, state.heading[train])
+            lost = max(0, state.points - len(way.path)) if way.reason not in way_aids.ARRIVALS else 0
             return "logistician" if "logistician" in legal and lost > 2 else "go"
         here = state.where[train]
         if "stop" in legal and state.cargo[train] == NO_CARGO and here in goals(state, train):
@@ -235,7 +235,7 @@ class Dispatcher:
 
     @staticmethod
     def load(state: Convoi, said: list[str]) -> str:
-        hand = {card: state.hand(state.active, i) for i, card in enumerate(CARDS)}
+        hand: dict[str, int] = {card: state.hand(state.active, i) for i, card in enumerate(CARDS)}
         worth = {"signal": 0, "switch": 0, "move": 1}
         return max(said, key=lambda each: hand[each.split()[-1]] - worth[each.split()[-1]])
 
@@ -258,12 +258,12 @@ class Dispatcher:
                 return (0, step.lights[0], train)
             if step.pair != NONE:
                 return (1, step.pair, train)
-            if state.train_on(state.table.board.end_space[step.far]) >= 0:
+            if state.train_on(state.config.board.end_space[step.far]) >= 0:
                 return None
         return (2, train, train) if expected_loss(state, train) < 1 else None
 
     def finish(self, state: Convoi, legal: dict[str, list[str]]) -> str:
-        board = state.table.board
+        board = state.config.board
         wish = self.wish(state)
         if wish is not None:
             for card, kind, names in ((1, "set", board.pairs), (0, "put", board.lights)):
@@ -282,7 +282,7 @@ class Dispatcher:
         """A disc that no train needs and that may go where it is wished."""
         from rotonde.games.convoi.signals import targets
 
-        board = state.table.board
+        board = state.config.board
         needed: set[int] = set()
         for train in members(state.running):
             way = way_of(state, train)

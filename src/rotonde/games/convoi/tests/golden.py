@@ -1,4 +1,4 @@
-"""The games that `records/` keeps: seats, agents, symbols, variants, ways to stop, and every way to end.
+"""The games that `records/` keeps: seats, agents, symbols, variants, routes to stop, and every route to end.
 
 `python -m rotonde.games.convoi.tests.golden` writes them anew.
 """
@@ -9,8 +9,8 @@ from typing import Any
 from rotonde.core.chance import Chance
 from rotonde.core.state import State
 from rotonde.games.convoi import GAME
-from rotonde.games.convoi.bot.partner import Partner
-from rotonde.games.convoi.bot.taste import Taste
+from rotonde.games.convoi.bot.planner_bot import PlannerBot
+from rotonde.games.convoi.bot.weights import Weights
 from rotonde.games.convoi.material import TRAINS
 from rotonde.games.convoi.tests.dispatcher import Dispatcher
 from rotonde.games.convoi.tests.shown import shown
@@ -22,7 +22,7 @@ EASY = {"removed": 0, "tokens": 10, "extraGreen": True}
 ANYHOW = {"removed": 0, "tokens": 9}
 TRYING = Dispatcher()
 WHIMSICAL = Dispatcher(whim=15)
-PARTNER = Partner(Taste())
+PARTNER = PlannerBot(Weights())
 
 
 def choose(state: State, chance: Chance) -> int:

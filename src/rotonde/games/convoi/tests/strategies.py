@@ -12,7 +12,7 @@ from rotonde.games.convoi.tests.tables import AMERICA, EUROPE, goods, new, table
 def positions(draw: st.DrawFn, least: int = 1) -> Convoi:
     """Seat 0 may play cards; every train is in the depot or anywhere that a train may stand."""
     name = draw(st.sampled_from([EUROPE, AMERICA]))
-    board = new(board=name).table.board
+    board = new(board=name).config.board
     spaces = [
         space for space in range(len(board.spaces)) if board.space_kind[space] != PORT or name == AMERICA
     ]

@@ -53,14 +53,14 @@ def table(
     table = {"firstSeat": 0, "board": board, **(options or {})}
     fresh = game.new(seats, {**table, "layout": "first"})
     assert isinstance(fresh, Convoi)
-    where = fresh.table.board
-    removed = fresh.table.removed
+    where = fresh.config.board
+    removed = fresh.config.removed
     shown = 0 if card in (None, "i00") else 1
     known = [name for name in (card, bottom) if name]
-    spare = [name for name in fresh.table.deck.ids[:18] if name not in known]
+    spare = [name for name in fresh.config.deck.ids[:18] if name not in known]
     running = [train(each) for each in trains]
     stored = ports or [goods() for _ in where.ports]
-    each = fresh.table.cubes_each
+    each = fresh.config.cubes_each
     cubes = {
         colour: each
         - sum(one["cargo"] == colour for one in running)
@@ -79,7 +79,7 @@ def table(
         "green": sorted((set(lights) | set(green)) - set(red)),
         "cubes": cubes,
         "ports": stored,
-        "clock": fresh.table.tokens,
+        "clock": fresh.config.tokens,
         "deck": deck,
         "boxed": boxed,
         "unseen": None,

@@ -10,12 +10,12 @@ from rotonde import Chance
 from rotonde.bots import levels
 from rotonde.games.convoi import GAME
 from rotonde.games.convoi.bot import FAR, FEW, NEAR
-from rotonde.games.convoi.bot.atlas import KEPT, Atlas, Atlases
-from rotonde.games.convoi.bot.errands import Errands
-from rotonde.games.convoi.bot.judge import SURE, Judge
+from rotonde.games.convoi.bot.evaluation import SURE, Evaluator
+from rotonde.games.convoi.bot.goals import Goals
+from rotonde.games.convoi.bot.plan_generator import PlanGenerator
 from rotonde.games.convoi.bot.planner import FAR_WORSE, Planner
-from rotonde.games.convoi.bot.taste import Taste
-from rotonde.games.convoi.bot.wishes import Wishes
+from rotonde.games.convoi.bot.route_cache import KEPT, RouteCache, RouteCaches
+from rotonde.games.convoi.bot.weights import Weights
 from rotonde.games.convoi.phases import ROLL as DIE_FALLS
 from rotonde.games.convoi.state import Convoi
 from rotonde.games.convoi.tests.tables import AMERICA, goods, hand, table
@@ -25,7 +25,7 @@ ENOUGH = 40  # imagined games for a simple position
 
 
 def chosen(state: Convoi, level: str = "regular", seed: int = 1) -> str:
-    bot = levels.hurried("convoi", level, ENOUGH)
+    bot = levels.limited("convoi", level, ENOUGH)
     return GAME.space.text(bot.choose(state.perspective(state.to_act), Chance(seed)))
 
 
@@ -34,12 +34,12 @@ def said(state: Convoi, action: str, language: str = "en") -> str:
     return bot.explain(state.perspective(state.to_act), GAME.space.parse(action), language)
 
 
-def errands(state: Convoi) -> Errands:
-    return Errands(state, Atlas(state.table.board), Taste())
+def goals(state: Convoi) -> Goals:
+    return Goals(state, RouteCache(state.config.board), Weights())
 
 
 def worth(state: Convoi) -> float:
-    return Judge(Atlas(state.table.board), Taste()).worth(state)
+    return Evaluator(RouteCache(state.config.board), Weights()).worth(state)
 
 
 def turn(state: Convoi, level: str = "regular") -> list[str]:
@@ -117,30 +117,34 @@ def test_a_master_tries_where_a_strong_player_goes_by_eye() -> None:
 
 def test_those_who_search_play_on_without_the_error_of_a_regular() -> None:
     state = table("brown1 t.geneva_turin.1 a", mine=hand(switch=1))
-    for guide in (NEAR, FAR):
-        guide.horizon(state)
-        assert GAME.space.text(guide.play_on(state, Chance(1))) == "play switch"
+    for heuristics in (NEAR, FAR):
+        heuristics.horizon(state)
+        assert GAME.space.text(heuristics.rollout_action(state, Chance(1))) == "play switch"
 
 
 def test_a_hand_of_one_card_trades_nothing() -> None:
-    state = table("black1 d.poznan out", mine=hand(switch=1))
-    assert chosen(state) in ("end", "play switch")
+    def begun(**cards: int) -> set[str]:
+        plans = PlanGenerator(goals(table("black1 d.poznan out", mine=hand(**cards)))).plans()
+        return {GAME.space.text(plan[0]) for plan in plans}
+
+    assert begun(move=1) == {"end", "play move"}
+    assert begun(move=2) == {"end", "play move", "trade move move for signal"}
 
 
 def test_nothing_is_wished_for_without_cards() -> None:
     state = table("black1 d.poznan out", mine=hand(), agents=["manager"])
-    plans = Wishes(errands(state)).plans()
+    plans = PlanGenerator(goals(state)).plans()
     assert [[GAME.space.text(a) for a in plan] for plan in plans] == [["end"], ["manager"]]
 
 
 def test_what_two_trains_wish_for_is_wished_once() -> None:
-    pairs = Wishes(errands(table("brown1 t.geneva_turin.1 a", "brown2 d.genoa out"))).pairs
+    pairs = PlanGenerator(goals(table("brown1 t.geneva_turin.1 a", "brown2 d.genoa out"))).pairs
     assert len(pairs) == len(set(pairs)) > 0
 
 
 def test_a_long_line_without_a_junction_has_no_barrier_near() -> None:
     state = table("black1 d.miami out", board=AMERICA)
-    names = [state.table.board.lights[light] for light in Wishes(errands(state)).lights]
+    names = [state.config.board.lights[light] for light in PlanGenerator(goals(state)).lights]
     assert "atlanta_miami.0" in names
 
 
@@ -177,7 +181,7 @@ def test_a_train_leaves_a_city_by_the_exit_that_is_good_for_it() -> None:
 
 @pytest.mark.parametrize("level", ["regular", "master"])
 def test_a_bot_lays_out_what_the_board_recommends(level: str) -> None:
-    bot = levels.hurried("convoi", level, 2)
+    bot = levels.limited("convoi", level, 2)
     match = rotonde.Match(GAME, 2, 1, {"layout": "custom", "extraGreen": True})
     while match.state.asks() == "layout":
         a = bot.choose(match.state.perspective(match.state.to_act), Chance(1))
@@ -185,40 +189,40 @@ def test_a_bot_lays_out_what_the_board_recommends(level: str) -> None:
         match.apply(a)
     state = match.state
     assert isinstance(state, Convoi)
-    assert state.switches == state.table.board.first_pairs
-    assert state.green & state.table.board.first_green == state.table.board.first_green
+    assert state.switches == state.config.board.first_pairs
+    assert state.green & state.config.board.first_green == state.config.board.first_green
 
 
 def test_errands_send_the_nearest_train_for_each_cube() -> None:
     state = table("black1 d.calais out", "brown1 d.rostock out")
-    board = state.table.board
-    found = errands(state)
+    board = state.config.board
+    found = goals(state)
     assert [board.spaces[found.goal[train]] for train in (0, 3)] == ["c.paris", "c.berlin"]
 
 
 def test_two_cubes_of_a_colour_go_to_two_ports() -> None:
     state = table("black1 c.denver white", "brown1 c.chicago white", board=AMERICA)
-    board = state.table.board
-    found = errands(state)
+    board = state.config.board
+    found = goals(state)
     assert {board.spaces[found.goal[train]] for train in (0, 3)} == {"p.san-francisco", "p.new-york"}
 
 
 def test_a_cube_goes_to_the_nearer_port() -> None:
     state = table("black1 c.chicago white", "brown1 c.denver blue", board=AMERICA)
-    board = state.table.board
-    found = errands(state)
+    board = state.config.board
+    found = goals(state)
     assert [board.spaces[found.goal[train]] for train in (0, 3)] == ["p.new-york", "p.san-francisco"]
 
 
 def test_nobody_is_sent_where_there_are_no_cubes() -> None:
     state = table("black1 d.calais out")
     state.cubes = [0, 0, 0, 0]
-    assert max(errands(state).goal) == -1
+    assert max(goals(state).goal) == -1
 
 
 def test_plans_go_the_same_whether_or_not_they_are_checked_at_the_door() -> None:
     state = table("black1 c.paris", "brown1 d.rostock out", mine=hand(signal=2, switch=2, move=2))
-    for plan in Wishes(errands(state)).plans():
+    for plan in PlanGenerator(goals(state)).plans():
         checked, trusted = state.clone(), state.clone()
         for a in plan:
             checked.apply(a)
@@ -235,7 +239,7 @@ def test_the_tenth_cube_is_the_last_that_is_sent_for() -> None:
         ports=ports,
         cubes=goods(yellow=1, red=1, white=1),
     )
-    assert sum(goal >= 0 for goal in errands(state).goal) <= 1
+    assert sum(goal >= 0 for goal in goals(state).goal) <= 1
 
 
 def test_a_position_is_worth_less_with_a_token_lost_and_everything_once_won() -> None:
@@ -250,13 +254,15 @@ def test_a_position_is_worth_less_with_a_token_lost_and_everything_once_won() ->
 def test_the_chance_to_win_is_sure_at_the_end_and_a_lead_counts_more_when_little_time_is_left() -> None:
     over = table("black1 d.calais out")
     over.to_act = rotonde.OVER
-    assert FAR.worth(over, 0) == 0.0
+    assert FAR.win_probability(over, 0) == 0.0
     over.won = True
-    assert FAR.worth(over, 1) == 1.0
+    assert FAR.win_probability(over, 1) == 1.0
 
     def gained(deck: int) -> float:
         """What a token more changes in an even game."""
-        chances = [FAR.worth(table("black1 d.calais out", deck=deck, clock=clock), 0) for clock in (3, 4)]
+        chances = [
+            FAR.win_probability(table("black1 d.calais out", deck=deck, clock=clock), 0) for clock in (3, 4)
+        ]
         odds = [log(chance / (1 - chance)) for chance in chances]
         return odds[1] - odds[0]
 
@@ -272,16 +278,16 @@ def test_what_the_card_still_moves_counts_at_once() -> None:
 
 def test_an_atlas_is_kept_for_each_board_and_sheets_for_what_was_just_seen() -> None:
     state = table("black1 d.calais out")
-    atlases = Atlases()
-    atlas = atlases.of(state.table.board)
-    assert atlases.of(state.table.board) is atlas
-    assert atlases.of(table("black1 d.miami out", board=AMERICA).table.board) is not atlas
-    sheet = atlas.sheet(state)
-    assert atlas.sheet(state) is sheet
+    caches = RouteCaches()
+    cache = caches.of(state.config.board)
+    assert caches.of(state.config.board) is cache
+    assert caches.of(table("black1 d.miami out", board=AMERICA).config.board) is not cache
+    routes = cache.board_routes(state)
+    assert cache.board_routes(state) is routes
     for green in range(KEPT):
         state.green = green
-        atlas.sheet(state)
-    assert len(atlas._sheets) <= KEPT
+        cache.board_routes(state)
+    assert len(cache._by_board) <= KEPT
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -359,7 +365,7 @@ def test_candidates_are_how_the_plans_begin() -> None:
 
 def test_a_master_says_what_it_does_and_how_likely_a_win_is() -> None:
     state = nearly_won()
-    bot = levels.hurried("convoi", "master", 40)
+    bot = levels.limited("convoi", "master", 40)
     play = GAME.space.parse("play move")
     assert bot.choose(state.perspective(0), Chance(1)) == play
     assert bot.explain(state.perspective(0), play, "fr").endswith("100 % de chances de gagner.")
@@ -367,7 +373,7 @@ def test_a_master_says_what_it_does_and_how_likely_a_win_is() -> None:
 
 def test_a_master_goes_on_with_its_plan_and_thinks_anew_when_something_else_came() -> None:
     state = nearly_won()
-    bot = levels.hurried("convoi", "master", 40)
+    bot = levels.limited("convoi", "master", 40)
     state.apply(bot.choose(state.perspective(0), Chance(1)))
     assert GAME.space.text(bot.choose(state.perspective(0), Chance(2))) == "move black1"
     other = table("black1 t.lyon_marseille.2 b blue", mine=hand(signal=1))
@@ -376,7 +382,7 @@ def test_a_master_goes_on_with_its_plan_and_thinks_anew_when_something_else_came
 
 def test_plans_that_are_far_worse_are_not_looked_at() -> None:
     state = table("black1 t.lyon_marseille.2 b blue", mine=hand(signal=1, switch=1, move=2))
-    planner = Planner(Judge(Atlas(state.table.board), Taste()))
+    planner = Planner(Evaluator(RouteCache(state.config.board), Weights()))
     found = planner.ranked(state, 30)
     worths = [planner.value_of(state, plan) for plan in found]
     assert worths == sorted(worths, reverse=True) and worths[0] - worths[-1] <= FAR_WORSE
@@ -385,13 +391,13 @@ def test_plans_that_are_far_worse_are_not_looked_at() -> None:
 
 def test_ways_kept_from_before_count_what_bars_them_now() -> None:
     state = table("black1 t.lyon_marseille.1 b blue", mine=hand(signal=1))
-    atlas = Atlas(state.table.board)
-    before = atlas.sheet(state)
-    port = state.table.board.ports[0]
-    now = Errands(state, atlas, Taste(), before).left(0, port)
-    lyon = [light for light in range(len(state.table.board.lights)) if state.green >> light & 1]
+    cache = RouteCache(state.config.board)
+    before = cache.board_routes(state)
+    port = state.config.board.ports[0]
+    now = Goals(state, cache, Weights(), before).left(0, port)
+    lyon = [light for light in range(len(state.config.board.lights)) if state.green >> light & 1]
     state.green = 0
-    assert lyon and Errands(state, atlas, Taste(), before).left(0, port) > now
+    assert lyon and Goals(state, cache, Weights(), before).left(0, port) > now
 
 
 def about_to_roll() -> tuple[Convoi, list[Convoi]]:
@@ -412,8 +418,8 @@ def about_to_roll() -> tuple[Convoi, list[Convoi]]:
 
 def test_a_quick_planner_follows_one_throw_and_takes_the_next_at_its_average() -> None:
     alone, followed = about_to_roll()
-    judge = Judge(Atlas(alone.table.board), Taste())
-    full, quick = Planner(judge), Planner(judge, quick=True)
+    evaluator = Evaluator(RouteCache(alone.config.board), Weights())
+    full, quick = Planner(evaluator), Planner(evaluator, quick=True)
     assert quick.value(alone.clone()) == full.value(alone.clone())
     off = [abs(quick.value(state.clone()) - full.value(state.clone())) for state in followed]
     assert max(off) > 0.0

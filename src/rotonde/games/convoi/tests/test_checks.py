@@ -5,8 +5,8 @@ import re
 from importlib.resources import files
 
 import rotonde
+from rotonde.analysis.checks import Report
 from rotonde.core.chance import Chance
-from rotonde.core.checks import Report
 from rotonde.games.convoi.checks import CAUSES, CHECKS
 
 

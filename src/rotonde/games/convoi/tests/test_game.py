@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import rotonde
-from rotonde.core.words import Speaker
 from rotonde.games.convoi import GAME
 from rotonde.games.convoi.events import TYPES
 from rotonde.games.convoi.tests.dispatcher import Dispatcher
 from rotonde.games.convoi.tests.tables import AMERICA, dealt, do, hand, instructed, legal, moved, new, table
+from rotonde.i18n.speaker import Speaker
 from rotonde.testing import check_game
-from rotonde.testing.walks import Walker
-from rotonde.testing.worlds import assert_chi_square
+from rotonde.testing.determinize import assert_chi_square
+from rotonde.testing.random_walks import Walker
 
 SOURCES = Path(__file__).parent
 HIDDEN = {"hiddenHands": True}
@@ -238,6 +238,7 @@ ORDER = {"symbol": 0, "need": 0, "free": [], "cancelled": [], "colour": None, "d
         ("select", {"card": "i13", "order": {**ORDER, "symbol": 1}}, r"order\.symbol: no symbol"),
         ("rolled", {}, r"move\.train: a train on the network has to be moving"),
         ("city", {"move": {"train": "black1", "points": 1, "came_by": None}}, r"move\.came_by: it came"),
+        ("actions", {"move": {"train": None, "points": 0, "came_by": "a"}}, r"came_by: no train is moving"),
         ("rolled", {"move": {"train": "black1", "points": 0, "came_by": None}}, "has points left"),
         ("actions", {"order": {**ORDER, "need": 1}}, "colours are chosen when they are asked for"),
         ("put", {"lifted": "paris_dijon.0"}, "the disc in the hand was on a light"),

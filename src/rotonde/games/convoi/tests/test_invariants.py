@@ -84,7 +84,7 @@ def test_one_more_green_light_never_shortens_a_run(state: Convoi, which: int, li
         return
     points = FACES[colour_of(train)][-1]
     more = copy_of(state)
-    more.green |= 1 << light % len(state.table.board.lights)
+    more.green |= 1 << light % len(state.config.board.lights)
     runs = []
     for each in (state, more):
         each.apply(each.game.space.parse("play move"))

@@ -1,8 +1,8 @@
 """The lesson is the rulebook's example turn, CV-EX-1: the same position, the same end."""
 
-from rotonde.core.lesson import Lesson, lesson
 from rotonde.core.state import State
 from rotonde.games.convoi.tests.tables import hand
+from rotonde.table.game.lesson import Lesson, lesson
 
 
 def taught() -> Lesson:

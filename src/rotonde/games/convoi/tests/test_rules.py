@@ -37,7 +37,7 @@ def test_cv_setup_1_the_side_is_chosen_and_europe_is_advised() -> None:
 
 
 def test_cv_setup_2_three_way_junctions_have_one_disc_four_way_two() -> None:
-    board = new().table.board
+    board = new().config.board
     assert sum(len(legs) - 2 for legs in board.leg_names) == board.switch_discs == 26
     state = new(layout="custom")
     assert why_not(state, "put calais_paris.2") == "CV-SETUP-2"
@@ -48,7 +48,7 @@ def test_cv_setup_2_three_way_junctions_have_one_disc_four_way_two() -> None:
 
 def laid_out(extra: bool = False) -> list[str]:
     """The first layout as somebody would choose it."""
-    board = new().table.board
+    board = new().config.board
     lights = [name for i, name in enumerate(board.lights) if board.first_green >> i & 1]
     found = [f"set {board.pairs[pair]}" for pair in board.first_pairs] + [f"put {light}" for light in lights]
     return [*found, "put paris_dijon.0"] if extra else found
@@ -80,6 +80,7 @@ def test_cv_setup_4_the_layout_is_the_boards_the_players_or_chances() -> None:
     for _ in range(20):
         do(first, legal(first)[-1])
     assert why_not(first, "lights geneva_basel.0") == "CV-SETUP-3"
+    assert why_not(first, "sets dijon basel lyon") == "CV-PLAY-1"  # the junctions are set
 
 
 def test_cv_setup_5_two_cubes_of_its_colour_on_each_goods_city() -> None:
@@ -122,6 +123,7 @@ def test_cv_setup_11_the_host_or_chance_says_who_begins() -> None:
     state = new(3, firstSeat="random")
     assert legal(state) == ["begins 0", "begins 1", "begins 2"]
     assert do(state, "begins 2").active == 2
+    assert new(3, firstSeat=1).active == 1
     with pytest.raises(OptionError, match=r"firstSeat.*random, 0 to 1"):
         GAME.new(2, {"firstSeat": 2})
 
@@ -151,7 +153,7 @@ def test_cv_def_1_junctions_and_lights_are_no_spaces() -> None:
 
 
 def test_cv_def_2_ports_are_cities() -> None:
-    board = new().table.board
+    board = new().config.board
     assert [board.spaces[city] for city in board.cities()][-1] == "p.marseille"
 
 
@@ -162,7 +164,7 @@ def test_cv_def_3_in_the_depot_or_on_one_space() -> None:
 
 
 def test_cv_def_4_every_space_has_its_ends_and_every_junction_its_legs() -> None:
-    board = new().table.board
+    board = new().config.board
     assert {
         len(ends) for kind, ends in zip(board.space_kind, board.space_ends, strict=True) if kind == 0
     } == {2}
@@ -232,6 +234,8 @@ def test_cv_turn_3_the_active_player_decides() -> None:
         seats=3, phase="new_colour", card="i10", active=1, new={"left": 1, "used": [], "colour": None}
     )
     assert state.to_act == 1
+    asked = instructed("i10", seats=3)
+    assert (asked.asks(), asked.to_act) == ("new_colour", 0)
 
 
 # Instruction cards
@@ -279,6 +283,8 @@ def test_cv_ins_5_two_multicolour_symbols_are_two_colours_in_any_order() -> None
     assert legal(state) == ["move black1", "move grey1", "move grey2"]
     do(state, "move grey1", "rolls 1")
     assert state.mover == 7  # grey first, to its end
+    held = instructed("i14", "black1 d.calais out", "grey1 d.nantes out", agents=["conductor"])
+    assert why_not(do(held, "conductor black"), "colours black") == "CV-INS-5"  # it stood for one of the two
 
 
 def test_cv_ins_6_three_multicolour_symbols_move_everything() -> None:
@@ -367,6 +373,7 @@ def test_cv_new_4_two_new_trains_are_of_different_colours() -> None:
 def test_cv_new_5_the_start_card_rolls_until_a_space_is_free() -> None:
     state = do(dealt(), "manager", "departs 6")
     assert why_not(state, "departs 6") == "CV-NEW-5"
+    assert why_not(do(dealt(), "manager", "departs 2"), "departs 2") == "CV-NEW-5"
     assert state.odds() == [1, 2, 3, 4, 6, 5, 4, 3, 2, 1]
     assert state.clock == 7
 
@@ -398,6 +405,7 @@ def test_cv_die_1_each_colour_has_its_die() -> None:
     assert legal(state) == ["rolls 1", "rolls 2", "rolls 3"]
     assert state.odds() == [3, 2, 1]
     assert why_not(state, "rolls 4") == "CV-DIE-1"
+    assert at(do(state, "rolls 1"), "grey1")[0] == "t.calais_paris.2"
 
 
 def test_cv_die_2_the_exit_is_chosen_when_the_roll_is_known() -> None:

@@ -2,10 +2,10 @@
 
 from rotonde.core.seats import OVER
 from rotonde.core.state import State
-from rotonde.core.words import Speaker
 from rotonde.games.convoi import GAME
 from rotonde.games.convoi.terminal import draw
 from rotonde.games.convoi.tests.tables import AMERICA, dealt, do, hand, new, table
+from rotonde.i18n.speaker import Speaker
 
 WIDE = """\
 Clock          ●●●●●●● 7/7

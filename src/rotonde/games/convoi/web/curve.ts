@@ -52,7 +52,13 @@ export class Curve {
   }
 
   at(run: number): Pose {
-    const to = Math.min(this.#run.length - 1, Math.max(1, this.#run.findIndex((each) => each >= run)))
+    const to = Math.min(
+      this.#run.length - 1,
+      Math.max(
+        1,
+        this.#run.findIndex((each) => each >= run),
+      ),
+    )
     const i = run >= this.length ? this.#run.length - 1 : to
     const [a, b] = [this.#points[i - 1]!, this.#points[i]!]
     const part = (run - this.#run[i - 1]!) / (this.#run[i]! - this.#run[i - 1]!)

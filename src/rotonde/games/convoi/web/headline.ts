@@ -1,8 +1,8 @@
-/** What stands on the desk: what is asked or in hand, and a word of help. */
+/** What stands above the buttons: what is asked or in hand, and a word of help. */
 import { capital, type Phrases } from '$shell/phrases'
 import type { Legal } from '$shell/protocol'
-import { label, type Label } from './label'
-import type { Choice } from './offers'
+import { label, type Label } from '$shell/generated/convoi'
+import type { Choice } from './plays'
 import type { Picture, Way } from './picture'
 import type { Saying } from './saying'
 
@@ -12,6 +12,8 @@ export interface Moment {
   over: boolean
   /** I have no seat here. */
   watching: boolean
+  /** What I did is being shown. */
+  own: boolean
   actor: string
   choice: Choice | null
   picture: Picture
@@ -25,14 +27,22 @@ export function titleOf({ phase, mine, over, actor, choice, picture, says, phras
   if (over) return label(picture.won ? 'over.won' : 'over.lost')
   if (!mine) return label('waiting', { name: actor })
   if (choice?.kind === 'light') return label('choose.light', { light: says.light(choice.light) })
-  if (choice?.kind === 'junction') return label('choose.junction', { junction: phrases.value('junction', choice.junction), one: says.leg(choice.pair[0]), other: says.leg(choice.pair[1]) })
+  if (choice?.kind === 'junction')
+    return label('choose.junction', {
+      junction: phrases.value('junction', choice.junction),
+      one: says.leg(choice.pair[0]),
+      other: says.leg(choice.pair[1]),
+    })
   if (choice?.kind === 'train') return says.train(choice.train)
   if (choice?.kind === 'agent') return capital(phrases.value('agent', choice.agent))
-  return label(`do.${phase}` as Label, { train: says.train(picture.pending.train ?? ''), points: picture.pending.points })
+  return label(`do.${phase}` as Label, {
+    train: says.train(picture.pending.train ?? ''),
+    points: picture.pending.points,
+  })
 }
 
-export function hintOf({ phase, mine, over, watching, choice, picture, legal, ways, says }: Moment): string {
-  if (!mine) return over ? '' : label(watching ? 'watch' : 'ping')
+export function hintOf({ phase, mine, over, watching, own, choice, picture, legal, ways, says }: Moment): string {
+  if (!mine) return over || own ? '' : label(watching ? 'watch' : 'ping')
   if (choice?.kind === 'light') return label('hint.put')
   if (choice?.kind === 'junction') return label('hint.switch')
   if (choice?.kind === 'agent') return label(`agent.${choice.agent}` as Label)
@@ -46,5 +56,7 @@ export function hintOf({ phase, mine, over, watching, choice, picture, legal, wa
 /** What is still to be set out: switches first, then discs. */
 function layout(legal: Legal[], picture: Picture): string {
   const unset = Object.values(picture.switches).filter((legs) => legs.length === 0).length
-  return legal.some((each) => each.kind === 'set') ? label('hint.layout', { count: unset }) : label('hint.layout.disc', { count: picture.green.length })
+  return legal.some((each) => each.kind === 'set')
+    ? label('hint.layout', { count: unset })
+    : label('hint.layout.disc', { count: picture.green.length })
 }

@@ -14,7 +14,16 @@ export interface Placed extends Point {
   height: number
 }
 
-const SIDES = [[1, 0], [-1, 0], [0, 1], [0, -1], [0.8, 0.75], [-0.8, 0.75], [0.8, -0.75], [-0.8, -0.75]] as const
+const SIDES = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [0.8, 0.75],
+  [-0.8, 0.75],
+  [0.8, -0.75],
+  [-0.8, -0.75],
+] as const
 const REACH = [5, 14, 26]
 
 /** Each name in turn takes the place around its node where it covers least; x and y are its upper left corner. */
@@ -48,7 +57,11 @@ function cost(network: Network, spot: Placed, names: Placed[]): number {
     ({ id, kind, at }) => id !== spot.id && within({ x: at[0], y: at[1] }, spot, RADIUS[kind] - 2),
   ).length
   const others = names.filter((name) => overlaps(name, spot)).length
-  const outside = spot.x < box.x + 4 || spot.y < box.y + 4 || spot.x + spot.width > box.x + box.width - 4 || spot.y + spot.height > box.y + box.height - 4
+  const outside =
+    spot.x < box.x + 4 ||
+    spot.y < box.y + 4 ||
+    spot.x + spot.width > box.x + box.width - 4 ||
+    spot.y + spot.height > box.y + box.height - 4
   return lines + 6 * lamps + 12 * nodes + 25 * others + (outside ? 60 : 0)
 }
 

@@ -1,37 +1,8 @@
 /** A board as it is drawn: where each section, light, leg and train lies. It knows no rule. */
 import { Curve, distance, path, type Point, type Pose } from './curve'
+import type { Track, TrackEnd } from '$shell/generated/convoi'
+import type { BoardLayout, Place } from './picture'
 import { REACH, type Spot } from './reach'
-
-export interface Place {
-  id: string
-  kind: 'city' | 'port' | 'departure' | 'junction'
-  at: [number, number]
-  goods?: string
-  number?: number
-}
-
-interface End {
-  node: string
-  end: string
-}
-
-export interface Line {
-  from: End
-  to: End
-  spaces: Array<{ id: string; ahead: string; at: [number, number] }>
-  lights: Array<string | null>
-}
-
-export interface BoardLayout {
-  size: [number, number]
-  places: Place[]
-  lines: Line[]
-}
-
-export interface Layout {
-  boards: Record<string, BoardLayout>
-  cards: Record<string, { new: number; move: string[] }>
-}
 
 export interface Leg extends Pose {
   leg: string
@@ -68,7 +39,7 @@ export class Network {
   readonly marks: Point[] = []
   /** The part of the canvas that is drawn on. */
   readonly box: { x: number; y: number; width: number; height: number }
-  #lines: Line[]
+  #lines: Track[]
   #curves: Curve[] = []
   #starts: number[] = []
   #steps: number[] = []
@@ -81,7 +52,7 @@ export class Network {
     this.box = this.#bounds()
   }
 
-  #lay(line: Line, i: number): void {
+  #lay(line: Track, i: number): void {
     const [a, b] = [this.places.get(line.from.node)!, this.places.get(line.to.node)!]
     const curve = new Curve([point(a.at), ...line.spaces.map(({ at }) => point(at)), point(b.at)])
     const [start, end] = [RADIUS[a.kind], curve.length - RADIUS[b.kind]]
@@ -99,13 +70,13 @@ export class Network {
     this.#leg(line.to, curve.at(end), 180)
   }
 
-  #leg({ node, end }: End, at: Pose, turn: number): void {
+  #leg({ node, end }: TrackEnd, at: Pose, turn: number): void {
     const legs = this.legs.get(node) ?? []
     this.legs.set(node, [...legs, { ...at, angle: at.angle + turn, leg: end }])
   }
 
   /** Lights stand beside their line, on the side where there is more room. */
-  #hang(line: Line, i: number): void {
+  #hang(line: Track, i: number): void {
     line.lights.forEach((light, k) => {
       if (light === null) return
       const aside = k === 0 ? BEFORE : k === line.spaces.length ? -BEFORE : 0
@@ -125,8 +96,14 @@ export class Network {
 
   #bounds(): Network['box'] {
     const points = [...this.marks, ...[...this.places.values()].map((place) => point(place.at))]
-    const [x, y] = [Math.min(...points.map((each) => each.x)) - MARGIN.x, Math.min(...points.map((each) => each.y)) - MARGIN.y]
-    const [right, bottom] = [Math.max(...points.map((each) => each.x)) + MARGIN.x, Math.max(...points.map((each) => each.y)) + MARGIN.y]
+    const [x, y] = [
+      Math.min(...points.map((each) => each.x)) - MARGIN.x,
+      Math.min(...points.map((each) => each.y)) - MARGIN.y,
+    ]
+    const [right, bottom] = [
+      Math.max(...points.map((each) => each.x)) + MARGIN.x,
+      Math.max(...points.map((each) => each.y)) + MARGIN.y,
+    ]
     return { x, y, width: right - x, height: bottom - y }
   }
 
@@ -157,7 +134,8 @@ export class Network {
       all.set(name, { at: point(place.at), reach: REACH[place.kind] })
     }
     for (const [id, at] of this.lights) all.set(`light:${id}`, { at, reach: REACH.light })
-    for (const { train, space } of running) if (space) all.set(`train:${train}`, { at: this.pose(space, null), reach: REACH.train })
+    for (const { train, space } of running)
+      if (space) all.set(`train:${train}`, { at: this.pose(space, null), reach: REACH.train })
     return all
   }
 

@@ -25,7 +25,13 @@ export function reached(spots: ReadonlyMap<string, Spot>, at: Point, finger: num
 export const BLUR = 12
 
 /** What a fingertip may mean of the spots that are lit, the nearest first: one, or several that are about as near. */
-export function meant(spots: ReadonlyMap<string, Spot>, lit: ReadonlySet<string>, at: Point, finger: number, blur: number): string[] {
+export function meant(
+  spots: ReadonlyMap<string, Spot>,
+  lit: ReadonlySet<string>,
+  at: Point,
+  finger: number,
+  blur: number,
+): string[] {
   const near = [...spots]
     .map(([name, spot]) => ({ name, spot, away: distance(at, spot.at) }))
     .filter(({ name, spot, away }) => lit.has(name) && away <= Math.max(spot.reach, finger))
@@ -34,7 +40,12 @@ export function meant(spots: ReadonlyMap<string, Spot>, lit: ReadonlySet<string>
   return near.filter(({ edge }) => edge < near[0]!.edge + blur).map(({ name }) => name)
 }
 
-const DIRECTIONS: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } }
+const DIRECTIONS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
 
 /** The next spot in the direction of an arrow key, or null for any other key. */
 export function beside(spots: ReadonlyMap<string, Spot>, spot: string, key: string): string | null {

@@ -1,7 +1,7 @@
 /** What each spot of the board is called, for the ear and for the title of the desk. */
 import type { Phrases } from '$shell/phrases'
 import { capital } from '$shell/phrases'
-import { label } from './label'
+import { label } from '$shell/generated/convoi'
 import type { Network } from './network'
 import type { Aids, Picture, Way } from './picture'
 
@@ -38,7 +38,9 @@ export class Saying {
     const id = spot.slice(at + 1)
     switch (spot.slice(0, at)) {
       case 'light':
-        return label(this.picture.green.includes(id) ? 'spot.light.green' : 'spot.light.red', { light: capital(this.light(id)) })
+        return label(this.picture.green.includes(id) ? 'spot.light.green' : 'spot.light.red', {
+          light: capital(this.light(id)),
+        })
       case 'junction':
         return this.#junction(id)
       case 'train':
@@ -57,10 +59,15 @@ export class Saying {
 
   #train(id: string): string {
     const train = this.picture.trains.find((each) => each.train === id)!
-    const cargo = train.cargo ? label('spot.cargo', { goods: this.phrases.value('goods', train.cargo) }) : label('spot.empty')
+    const cargo = train.cargo
+      ? label('spot.cargo', { goods: this.phrases.value('goods', train.cargo) })
+      : label('spot.empty')
     const ways = this.aids.trains?.find((each) => each.train === id)?.ways ?? []
     const place = this.place(train.space ?? '')
-    const ahead = this.network.sections.has(train.space ?? '') && train.heading ? this.phrases.value('towards', `${train.space} ${train.heading}`) : null
+    const ahead =
+      this.network.sections.has(train.space ?? '') && train.heading
+        ? this.phrases.value('towards', `${train.space} ${train.heading}`)
+        : null
     const where = ahead ? label('spot.towards', { place, ahead }) : place
     const name = label('spot.train', { train: this.train(id), place: where, cargo })
     return [name, ...ways.map((way) => this.faces(way))].join('. ')
@@ -68,7 +75,7 @@ export class Saying {
 
   /** Each face of the die in words: where it would stop the train and what it would cost. */
   faces(way: Way): string {
-    const to = way.exit ? `${label('lever.exit', { exit: this.phrases.value('exit', way.exit) })}: ` : ''
+    const to = way.exit ? `${label('button.exit', { exit: this.phrases.value('exit', way.exit) })}: ` : ''
     const all = way.faces.map(({ points, space, tokens }) => {
       const cost = tokens ? label('face.cost', { count: tokens }) : label('face.free')
       return label('face', { points, place: this.place(space), cost })

@@ -1,22 +1,22 @@
 /** The first turn at a table, step by step, with one's own trains; the rulebook's example is the game's lesson. */
 import type { BoardModule, TourStop } from '$shell/board'
-import { both } from './label'
+import { both } from '$shell/generated/convoi'
 import type { Aids } from './picture'
 
-const loads: TourStop['when'] = ({ aids }) => ((aids as unknown as Aids).loads ?? []).length > 0
+const loads: TourStop<Aids>['when'] = ({ aids }) => (aids.loads ?? []).length > 0
 
-export const tour: TourStop[] = [
+export const tour: TourStop<Aids>[] = [
   { asks: 'card', at: 'card', text: both('tour.card'), rule: 'CV-INS-1' },
-  { asks: 'new_colour', at: 'desk', text: both('tour.new'), rule: 'CV-NEW-1', when: () => true },
-  { asks: 'new_place', at: 'desk', text: both('tour.place'), rule: 'CV-NEW-2' },
+  { asks: 'new_colour', at: 'controls', text: both('tour.new'), rule: 'CV-NEW-1', when: () => true },
+  { asks: 'new_place', at: 'controls', text: both('tour.place'), rule: 'CV-NEW-2' },
   { asks: 'actions', at: 'hands', text: both('tour.signal'), rule: 'CV-SIG-1' },
   { asks: 'actions', at: 'hands', text: both('tour.switch'), rule: 'CV-SWI-1' },
   { asks: 'actions', at: 'hands', text: both('tour.move'), rule: 'CV-MVC-1' },
   { asks: 'actions', at: 'clock', text: both('tour.clock'), rule: 'CV-TIME-2' },
-  { asks: 'actions', at: 'desk', text: both('tour.end'), rule: 'CV-DRAW-1' },
-  { asks: 'select', at: 'desk', text: both('tour.select'), rule: 'CV-INS-2' },
-  { asks: 'rolled', at: 'desk', text: both('tour.rolled'), rule: 'CV-MOVE-8' },
-  { asks: 'actions', at: 'desk', text: both('tour.load'), rule: 'CV-LOAD-1', when: loads },
+  { asks: 'actions', at: 'controls', text: both('tour.end'), rule: 'CV-DRAW-1' },
+  { asks: 'select', at: 'controls', text: both('tour.select'), rule: 'CV-INS-2' },
+  { asks: 'rolled', at: 'controls', text: both('tour.rolled'), rule: 'CV-MOVE-8' },
+  { asks: 'actions', at: 'controls', text: both('tour.load'), rule: 'CV-LOAD-1', when: loads },
 ]
 
 export const shortcuts: BoardModule['shortcuts'] = [

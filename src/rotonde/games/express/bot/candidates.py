@@ -1,4 +1,4 @@
-"""What is worth a thought: the quick player's choice first, then what else a person would consider."""
+"""Candidate actions: the rollout policy's choice first, then what else a person would consider."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +13,7 @@ from rotonde.games.express.actions import (
     START,
     UNHITCH,
 )
-from rotonde.games.express.bot import holding, lays, policy
+from rotonde.games.express.bot import card_values, lay_policy, policy
 from rotonde.games.express.material import TYPE
 from rotonde.games.express.phases import HITCH, LAY
 
@@ -24,7 +24,7 @@ THROWN: Final = 4  # cards that may be thrown away
 
 
 def of(state: "ExpressState") -> list[int]:
-    first = policy.play_on(state)
+    first = policy.rollout_action(state)
     if state.phase == LAY:
         return [first] if state.bare or _is_tight(state) else _laying(state, first)
     if state.phase == HITCH:
@@ -34,14 +34,14 @@ def of(state: "ExpressState") -> list[int]:
 
 def _is_tight(state: "ExpressState") -> bool:
     """Whether so many cards must leave the hand that nothing can be wasted."""
-    return state.sizes[state.turn] > state.limit and lays.spare(state) < 1
+    return state.sizes[state.turn] > state.limit and lay_policy.spare(state) < 1
 
 
 def _laying(state: "ExpressState", first: int) -> list[int]:
     legal = state.legal_actions()
     found = [first]
-    thrown = holding.discards(state)[:THROWN]
-    counts = holding.alike(state)
+    thrown = card_values.discards(state)[:THROWN]
+    counts = card_values.alike(state)
     found += [a for a in legal if a != first and _is_considered(state, a, thrown, counts)]
     return found
 
@@ -57,6 +57,6 @@ def _is_considered(state: "ExpressState", a: int, thrown: list[int], counts: lis
 
 def _is_begun(state: "ExpressState", card: int, counts: list[int]) -> bool:
     """Whether a train might begin with this card: two of its type at least, unless one must lay something."""
-    if lays.first_of(state, TYPE[card]) != card:
+    if lay_policy.first_of(state, TYPE[card]) != card:
         return False
     return counts[TYPE[card]] > 1 or state.sizes[state.turn] > state.limit

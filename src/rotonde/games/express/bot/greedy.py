@@ -1,20 +1,20 @@
-"""The plain greedy player by which levels are measured: lays what fits and looks no further."""
+"""Greedy bot, by which levels are measured: lays what fits and looks no further."""
 
 from typing import Final
 
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
 from rotonde.games.express import disasters, scoring
-from rotonde.games.express.actions import AGAINST, DERAIL, ENGINE, SPACE, TAKE, TRAIN
-from rotonde.games.express.bot import partners, sayings
-from rotonde.games.express.bot.holding import engine_card
-from rotonde.games.express.bot.lays import must, spare
+from rotonde.games.express.actions import AGAINST, DERAIL, ENGINE, MOVES, TAKE, TRAIN
+from rotonde.games.express.bot import explanations, team_policy
+from rotonde.games.express.bot.card_values import engine_card
+from rotonde.games.express.bot.lay_policy import must, spare
 from rotonde.games.express.material import CABOOSE, CARDS, DERAILMENT, KINDS, REAL_END, TYPE
 from rotonde.games.express.phases import AIM_SEAT, AIM_SIDE, AIM_TRAIN, ANSWER, DRAW, LAY, RESPOND, STOLEN
 from rotonde.games.express.state import ExpressState
 
-KIND: Final = [SPACE.kind(a) for a in range(len(SPACE))]
-CARD: Final = [CARDS.index(str(SPACE.params(a).get("card", CARDS[0]))) for a in range(len(SPACE))]
+KIND: Final = [MOVES.space.kind(a) for a in range(len(MOVES.space))]
+CARD: Final = [CARDS.index(str(MOVES.space.params(a).get("card", CARDS[0]))) for a in range(len(MOVES.space))]
 ENOUGH: Final = 3  # trains, before more are started without need
 # What is done first, and once in how many chances.
 EAGERLY: Final = (("out", 1), ("diesel", 1), ("engine", 1), ("add", 1), ("maintain", 2), ("play", 2))
@@ -33,7 +33,7 @@ class Greedy:
         return choose(state, legal, chance)
 
     def explain(self, perspective: Perspective, a: int, language: str) -> str:
-        return sayings.explained(perspective, a, language)
+        return explanations.explained(perspective, a, language)
 
 
 def is_useful(state: ExpressState) -> bool:
@@ -60,21 +60,21 @@ def choose(state: ExpressState, legal: list[int], chance: Chance) -> int:
     if state.phase in (RESPOND, STOLEN):
         return legal[-1]  # stop it where it can be stopped; lay what was stolen where it fits
     if state.phase == ANSWER:
-        return partners.answer(state)
+        return team_policy.answer(state)
     if state.phase == AIM_SIDE:
         others = [a for a in legal if a != AGAINST + state.side()]
         return others[chance.below(len(others))]  # a single side would not be asked for
     if state.phase == AIM_TRAIN:
         return max(legal, key=lambda a: _worth(state, a - TRAIN))
     if state.phase == AIM_SEAT:
-        legal = [a for a in legal if state.table.side_of[a - DERAIL] != state.side()]
+        legal = [a for a in legal if state.config.side_of[a - DERAIL] != state.side()]
     return legal[chance.below(len(legal))]
 
 
 def _worth(state: ExpressState, slot: int) -> int:
     train = state.train(state.aim, slot)
     assert train is not None
-    return scoring.train_score(state.table, train) * 10 + train.length()
+    return scoring.train_score(state.config, train) * 10 + train.length()
 
 
 def lay(state: ExpressState, legal: list[int], chance: Chance) -> int:
@@ -99,7 +99,7 @@ def lay(state: ExpressState, legal: list[int], chance: Chance) -> int:
 
 
 def hits_another(state: ExpressState, card: int) -> bool:
-    """Whether that disaster could be aimed at somebody who is not of one's own side."""
+    """Whether that disaster could be aimed at another side."""
     return card == DERAILMENT or any(a != AGAINST + state.side() for a in disasters.sides(state, card))
 
 

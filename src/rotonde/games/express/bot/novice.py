@@ -1,10 +1,10 @@
-"""Those who overlook things: a beginner, who draws two cards whatever lies there, and who knows the game."""
+"""Novice, who overlooks things and draws two cards whatever lies there, and a policy with oversights."""
 
 from typing import Final
 
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
-from rotonde.games.express.bot import greedy, policy, sayings
+from rotonde.games.express.bot import explanations, greedy, policy
 from rotonde.games.express.phases import DRAW, LAY
 from rotonde.games.express.state import ExpressState
 
@@ -27,10 +27,10 @@ class Novice:
         return greedy.choose(state, legal, chance)
 
     def explain(self, perspective: Perspective, a: int, language: str) -> str:
-        return sayings.explained(perspective, a, language)
+        return explanations.explained(perspective, a, language)
 
 
-class Knowing:
+class NoisyPolicy:
     """Plays as the quick player does, and overlooks something once in so many chances."""
 
     def __init__(self, missed: int) -> None:
@@ -41,10 +41,10 @@ class Knowing:
         assert isinstance(state, ExpressState)
         if state.phase == LAY and not chance.below(self._missed):
             return greedy.lay(state, noticed(state.legal_actions()), chance)
-        return policy.play_on(state)
+        return policy.rollout_action(state)
 
     def explain(self, perspective: Perspective, a: int, language: str) -> str:
-        return sayings.explained(perspective, a, language)
+        return explanations.explained(perspective, a, language)
 
 
 def noticed(legal: list[int]) -> list[int]:

@@ -1,11 +1,11 @@
-"""A quick, sensible player: how the rest of an imagined round is played, and what a search looks at first."""
+"""Rollout policy: a quick, sensible player, whose choice a search tries first."""
 
 from typing import TYPE_CHECKING, Final
 
 from rotonde.games.express.actions import ASK, DRAW_TWO, KEEP, SKIP, TAKE, TRAIN
-from rotonde.games.express.bot import layout, partners, strikes
-from rotonde.games.express.bot.holding import uses
-from rotonde.games.express.bot.lays import lay
+from rotonde.games.express.bot import disaster_policy, team_policy, train_gain
+from rotonde.games.express.bot.card_values import uses
+from rotonde.games.express.bot.lay_policy import lay
 from rotonde.games.express.material import KINDS
 from rotonde.games.express.phases import (
     AIM_SEAT,
@@ -28,14 +28,14 @@ WORTH_TAKING: Final = 85  # the use of a discard that beats two unknown cards
 WITH_ONE: Final = 60  # and where one card is held, which can then be thrown away
 
 
-def play_on(state: "ExpressState") -> int:
+def rollout_action(state: "ExpressState") -> int:
     phase = state.phase
     if phase == LAY:
-        return ASK if partners.should_ask(state) else lay(state)
+        return ASK if team_policy.should_ask(state) else lay(state)
     if phase == DRAW:
         return draw(state)
     if phase == COUPLE:
-        return TRAIN + layout.best_train(state, state.card)
+        return TRAIN + train_gain.best_train(state, state.card)
     if phase == RESPOND:
         return state.legal_actions()[-1]  # stop it where it can be stopped
     return rarely(state)
@@ -44,15 +44,15 @@ def play_on(state: "ExpressState") -> int:
 def rarely(state: "ExpressState") -> int:
     phase = state.phase
     if phase == ANSWER:
-        return partners.answer(state)
+        return team_policy.answer(state)
     if phase == STOLEN:
-        slot = layout.best_train(state, state.card)
+        slot = train_gain.best_train(state, state.card)
         return KEEP if slot < 0 else TRAIN + slot
     if phase in (AIM_SIDE, AIM_TRAIN, AIM_SEAT):
-        return strikes.aim(state)
+        return disaster_policy.aim(state)
     if phase in (HITCH, HEAD):
         return state.legal_actions()[0]
-    return strikes.swap(state)
+    return disaster_policy.swap(state)
 
 
 def draw(state: "ExpressState") -> int:
@@ -71,4 +71,4 @@ def draw(state: "ExpressState") -> int:
 
 def may_go_out(state: "ExpressState") -> bool:
     """Whether the trains allow it, whatever is held."""
-    return not state.is_first_turn() and not layout.missing(state.trains[state.side()])
+    return not state.is_first_turn() and not train_gain.missing(state.trains[state.side()])

@@ -10,7 +10,7 @@ from rotonde.games.express import GAME
 from rotonde.games.express.material import CARDS, KINDS, REAL_END, TYPE
 from rotonde.games.express.phases import LAY, RESPOND
 from rotonde.games.express.state import ExpressState
-from rotonde.testing.walks import Walker
+from rotonde.testing.random_walks import Walker
 
 KIND = [GAME.space.kind(a) for a in range(len(GAME.space))]
 CARD = [CARDS.index(str(GAME.space.params(a).get("card", CARDS[0]))) for a in range(len(GAME.space))]

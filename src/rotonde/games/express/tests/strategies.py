@@ -4,9 +4,9 @@ from hypothesis import strategies as st
 
 from rotonde.core.chance import Chance
 from rotonde.games.express import GAME
+from rotonde.games.express.config import Config
 from rotonde.games.express.material import CARDS, KINDS, MAINTENANCE, MAINTENANCE_END, REAL_END
 from rotonde.games.express.state import ExpressState
-from rotonde.games.express.tables import Table
 from rotonde.games.express.tests.tables import restored, table
 from rotonde.games.express.trains import started
 
@@ -18,7 +18,7 @@ PHASES = st.sampled_from(["draw", "lay"])
 class Spread:
     """Deals a pack over the table, as a seed will have it."""
 
-    def __init__(self, agreed: Table, seed: int) -> None:
+    def __init__(self, agreed: Config, seed: int) -> None:
         self.chance = Chance(seed)
         self.pack = [card for card in range(KINDS) for _ in range(agreed.pack[card])]
         self.agreed = agreed
@@ -82,7 +82,7 @@ def positions(draw: st.DrawFn) -> ExpressState:
     """Somebody is about to draw or lays; everyone has had a turn."""
     seats, turn, phase = draw(SEATS), draw(st.integers(0, 5)), draw(PHASES)
     options: dict[str, object] = {"stagnation": 0}
-    agreed = Table(seats, GAME.complete_options(seats, options))
+    agreed = Config(seats, GAME.complete_options(seats, options))
     spread = Spread(agreed, draw(SEEDS))
     turn %= seats
     looking = [turn] if phase == "lay" else []

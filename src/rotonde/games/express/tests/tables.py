@@ -7,9 +7,9 @@ the engine turns it face up, `@02` says who has seen it (else the side's members
 from collections.abc import Sequence
 
 from rotonde.games.express import GAME
+from rotonde.games.express.config import Config
 from rotonde.games.express.material import CARDS, KINDS
 from rotonde.games.express.state import ExpressState
-from rotonde.games.express.tables import Table
 
 Paper = dict[str, object]
 CODES = [
@@ -76,7 +76,7 @@ def table(
 ) -> ExpressState:
     """Seat 0 acts, and everybody has taken a turn unless `first`."""
     seats = len(hands)
-    agreed = Table(seats, GAME.complete_options(seats, options))
+    agreed = Config(seats, GAME.complete_options(seats, options))
     sides = [
         {
             "trains": [

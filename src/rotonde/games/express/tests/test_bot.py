@@ -4,7 +4,7 @@ import pytest
 
 from rotonde import CHANCE, OVER, Chance, bot
 from rotonde.bots.bot import Bot
-from rotonde.bots.levels import contender, hurried
+from rotonde.bots.levels import contender, limited
 from rotonde.games.express import GAME
 from rotonde.games.express.bot.greedy import Greedy, is_useful, lay
 from rotonde.games.express.bot.novice import noticed
@@ -92,4 +92,4 @@ def whole_game(players: list[Bot], seed: int) -> ExpressState:
 
 def test_games_end_and_every_choice_has_its_reason() -> None:
     assert whole_game([Greedy(), bot("express", "novice"), bot("express", "casual"), Greedy()], 4).winners()
-    assert whole_game([hurried("express", "master", 1), Greedy()], 5).winners()
+    assert whole_game([limited("express", "master", 1), Greedy()], 5).winners()

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 import rotonde
-from rotonde.core.words import Speaker
 from rotonde.games.express import GAME
 from rotonde.games.express.events import FORMS
 from rotonde.games.express.phases import LAY
@@ -13,9 +12,10 @@ from rotonde.games.express.state import ExpressState
 from rotonde.games.express.tests.golden import RECORDS
 from rotonde.games.express.tests.players import Player, from_perspective
 from rotonde.games.express.tests.tables import do, drawing, laying, new, restored, table, train
+from rotonde.i18n.speaker import Speaker
 from rotonde.testing import check_game
-from rotonde.testing.secrecy import assert_alike, twins
-from rotonde.testing.walks import Walk
+from rotonde.testing.non_interference import assert_alike, twins
+from rotonde.testing.random_walks import Walk
 
 SOURCES = Path(__file__).parent
 NAMES = ["Anna", "Ben", "Cléa", "Dan", "Eve", "Franz"]
@@ -157,8 +157,13 @@ def test_aids_say_where_cards_fit_and_how_many_must_go() -> None:
     found = lay_aids(state)
     assert (found["slack"], found["excess"], found["impossible"], found["laid"]) == (6, 1, False, False)
     assert found["fits"] == {"auto-carrier": [], "hopper": [0], "box-car": [], "wild-car": [0]}
-    assert found["heads"] == []
+    assert (found["bare"], found["heads"]) == ([], [])
     assert found["targets"] == {}
+
+
+def test_aids_say_which_trains_need_an_engine() -> None:
+    state = laying("HO WI AC AC TT TT BX", "", trains={0: ["HO/BX", "AC/"]})
+    assert lay_aids(state)["bare"] == [1]
 
 
 def test_aids_name_the_rule_where_a_card_does_not_go() -> None:
@@ -249,6 +254,16 @@ def test_a_faulty_snapshot_says_where(key: str) -> None:
     snapshot = {**laying("AC", "BX").snapshot(), "turns": turns}
     with pytest.raises(rotonde.SnapshotError, match=problem):
         GAME.restore({**snapshot, key.strip(): value})
+
+
+def test_a_decision_that_lacks_something_is_refused() -> None:
+    with pytest.raises(rotonde.SnapshotError, match="cards are shown until one deals"):
+        GAME.restore({**new(2).snapshot(), "contenders": []})
+    coupling = do(laying("HO AC BX", "", trains={0: ["HO/BX", "HO/BX"]}), "add hopper").snapshot()
+    with pytest.raises(rotonde.SnapshotError, match="at turn: it is somebody's turn"):
+        GAME.restore({**coupling, "turn": None})
+    with pytest.raises(rotonde.SnapshotError, match="a card looks for its place"):
+        GAME.restore({**coupling, "card": None})
 
 
 @pytest.mark.parametrize(

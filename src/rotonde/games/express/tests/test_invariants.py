@@ -10,8 +10,8 @@ from rotonde.games.express.state import ExpressState
 from rotonde.games.express.tests.players import CARD, KIND
 from rotonde.games.express.tests.strategies import SEEDS, positions
 from rotonde.testing.legality import assert_legality
+from rotonde.testing.random_walks import Walker
 from rotonde.testing.replay import assert_restores
-from rotonde.testing.walks import Walker
 
 
 @given(positions())

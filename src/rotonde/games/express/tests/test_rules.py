@@ -11,6 +11,7 @@ from rotonde.games.express.tests.tables import (
     dealt,
     do,
     drawing,
+    engine,
     hand,
     laying,
     legal,
@@ -29,17 +30,18 @@ LONG = ["HO HO HO HO HO/BX", "TA TA TA TA/BX"]
 
 def test_ex_setup_1_two_to_six_in_teams_with_four_or_six() -> None:
     assert GAME.seats == (2, 3, 4, 5, 6)
-    assert [new(seats).table.teams for seats in GAME.seats] == [False, False, True, False, True]
-    assert not new(4, mode="individual").table.teams
+    assert [new(seats).config.teams for seats in GAME.seats] == [False, False, True, False, True]
+    assert not new(4, mode="individual").config.teams
+    assert [new(3).config.members(side) for side in range(3)] == [[0], [1], [2]]
     for seats in (2, 3, 5):
         with pytest.raises(OptionError, match="mode"):
             GAME.new(seats, {"mode": "team"})
 
 
 def test_ex_setup_2_teammates_sit_alternately() -> None:
-    assert [new(4).table.members(side) for side in (0, 1)] == [[0, 2], [1, 3]]
-    assert [new(6).table.members(side) for side in (0, 1)] == [[0, 2, 4], [1, 3, 5]]
-    pairs = new(6, sixTeams="3x2").table
+    assert [new(4).config.members(side) for side in (0, 1)] == [[0, 2], [1, 3]]
+    assert [new(6).config.members(side) for side in (0, 1)] == [[0, 2, 4], [1, 3, 5]]
+    pairs = new(6, sixTeams="3x2").config
     assert [pairs.members(side) for side in range(3)] == [[0, 3], [1, 4], [2, 5]]
 
 
@@ -56,11 +58,18 @@ def test_ex_setup_3_the_pack(seats: int, first: bool, rulebook: int, collector: 
 def test_ex_setup_4_eight_cards_in_teams_ten_alone(seats: int, mode: str, each: int) -> None:
     state = dealt(seats, mode=mode)
     assert state.sizes == [each] * seats
+    due = new(seats, mode=mode)
+    while due.asks() != "deal":
+        do(due, legal(due)[0 if not due.shown else -1])
+    assert why_not(due, f"deals hopper to {due.turn}") == ""
+    assert why_not(due, f"deals hopper to {(due.turn + 1) % seats}") == "EX-PLAY-1"
 
 
 def test_ex_setup_5_nothing_is_turned_up() -> None:
     state = dealt(3)
     assert (state.discards, state.slot, state.bag_size) == ([], [], 131 - 30)
+    later = laying("BX", "", trains={0: LONG}, discard="HO TA", options={"target": 500})
+    assert do(later, "out box-car").discards == []
 
 
 def test_ex_setup_6_every_round_begins_clockwise() -> None:
@@ -88,7 +97,7 @@ def test_ex_dealer_2_the_highest_draw_again_among_themselves() -> None:
 
 
 def test_ex_dealer_2_when_no_cards_are_left_all_are_shuffled_in() -> None:
-    pack = [CODES[card] for card in range(28) for _ in range(new(2).table.pack[card])]
+    pack = [CODES[card] for card in range(28) for _ in range(new(2).config.pack[card])]
     rest = pack.count("HO")
     shown = [f"{NAME[code]} to {i % 2}" for i, code in enumerate(c for c in pack if c != "HO")]
     shown += [f"hopper to {i % 2}" for i in range(rest - 2)]
@@ -101,7 +110,7 @@ def test_ex_dealer_2_when_no_cards_are_left_all_are_shuffled_in() -> None:
 
 def test_ex_dealer_3_the_cards_shown_are_shuffled_in_again() -> None:
     state = do(new(2), "shows box-car to 0", "shows auto-carrier to 1")
-    assert (state.bag, state.shown) == (state.table.pack, [])
+    assert (state.bag, state.shown) == (state.config.pack, [])
 
 
 def test_ex_dealer_4_the_dealers_left_begins() -> None:
@@ -175,11 +184,15 @@ def test_ex_draw_3_never_from_the_slot() -> None:
     state = drawing("AC", "", slot="DR WR")
     assert legal(state) == ["draw"]
     assert why_not(state, "take") == "EX-PLAY-2"
+    last = nearly_empty("HO TA")
+    before = slot(last)
+    do(last, "draw", "draws hopper", "draws tank-car")  # the discards alone are shuffled
+    assert (hand(last, 0), last.bag_size, slot(last)) == ("HO TA", 0, before)
 
 
 def nearly_empty(discard: str, left: str = "", **more: object) -> ExpressState:
     """Everything but a few cards lies in the slot."""
-    pack = [CODES[card] for card in range(28) for _ in range(new(2).table.pack[card])]
+    pack = [CODES[card] for card in range(28) for _ in range(new(2).config.pack[card])]
     for code in f"{discard} {left}".split():
         pack.remove(code)
     return drawing("", "", discard=discard, slot=" ".join(pack), **more)
@@ -215,12 +228,19 @@ def test_ex_lay_1_in_any_order_and_any_number() -> None:
     do(state, "start auto-carrier", "maintain heavy-crane", "engine box-car", "add tank-car")
     do(state, "unhitch 0", "add auto-carrier", "engine gondola", "discard turntable")
     assert (trains(state, 0), hand(state, 0)) == (["TA TA/GO", "AC AC/BX"], "HO")
+    drawn = do(drawing("AC HO", "", discard="BX"), "take")
+    assert (drawn.asks(), drawn.to_act) == ("lay", 0)
+    asked = do(laying("BX", "", "", "", trains={0: ["HO/BX"]}), "ask")
+    assert (asked.to_act, asked.view(0)["limit"]) == (2, 6)  # a partner answers, but one still lays
 
 
 def test_ex_lay_2_engines_only_in_ones_own_lay_phase() -> None:
     state = drawing("AC", "", trains={0: ["HO/BX@"]}, discard="TA")
     assert why_not(state, "unhitch 0") == "EX-TURN-1"
     assert hand(do(state, "take", "unhitch 0"), 0) == "AC TA BX"
+    state = drawing("AC", "", "", "", trains={0: ["HO/BX@2"]}, discard="TA")
+    assert engine(state, 0, 0, 0) == (None, None)
+    assert engine(do(state, "take"), 0, 0, 0) == ("box-car", "box-car")
 
 
 def test_ex_lay_3_engines_everywhere_and_a_card_to_discard() -> None:

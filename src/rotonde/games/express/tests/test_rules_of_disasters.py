@@ -1,5 +1,8 @@
 """The rules of Express by their IDs: disasters and what stops them."""
 
+import pytest
+
+from rotonde.games.express.phases import DRAW
 from rotonde.games.express.state import ExpressState
 from rotonde.games.express.tests.tables import (
     CODES,
@@ -75,6 +78,9 @@ def test_ex_dis_3_all_hear_what_is_aimed_at() -> None:
 def test_ex_dis_4_outside_the_lay_phase_every_train_has_its_engine() -> None:
     state = do(laying("BR AC BX", "", trains=ONE_EACH), "unhitch 0")
     assert why_not(state, "play broken-car") == "EX-LAY-3"
+    state.phase = DRAW
+    with pytest.raises(AssertionError, match="every train has its engine outside the lay phase"):
+        state.check()
 
 
 def test_ex_dis_5_it_stays_in_the_slot() -> None:
@@ -110,6 +116,7 @@ def test_ex_ctr_2_every_defender_is_asked_in_turn_order() -> None:
     state = laying("WR AC", "", "", "HC", trains={1: ["HO/GO"]}, direction=-1)
     do(state, "play wreck")
     assert (state.to_act, legal(state)) == (3, ["decline", "counter heavy-crane"])
+    assert state.whose_turn() == 0
     do(state, "decline")
     assert (state.to_act, legal(state)) == (1, ["decline"])  # asked though he can only decline
     assert why_not(state, "counter heavy-crane") == "EX-PLAY-2"
@@ -136,6 +143,8 @@ def test_ex_ctr_5_a_stopped_disaster_is_simply_the_discard() -> None:
     state = laying("WR AC", "HC", trains={1: ["HO/GO"]}, discard="TA")
     do(state, "play wreck", "counter heavy-crane")
     assert (state.turn, state.phase, hand(do(state, "take"), 1)) == (1, 2, "TA")
+    laid = laying("WR AC", "", trains={1: ["HO/GO"]}, repairs={1: "HC"})
+    assert (do(laid, "play wreck").turn, laid.asks()) == (1, "draw")
 
 
 def test_ex_der_1_a_turn_is_lost_and_two_add_up() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rotonde import OVER
+from rotonde import OVER, Chance
 from rotonde.games.express import GAME
 from rotonde.games.express.state import ExpressState
 from rotonde.games.express.tests.tables import (
@@ -60,10 +60,13 @@ def test_ex_info_3_engines_are_seen_in_ones_own_lay_phase_only() -> None:
     assert engine(state, 0, 0, 2) == (None, "box-car")
     do(state, "take")
     assert engine(state, 0, 0, 0) == ("box-car", "box-car")
+    assert engine(do(asking(), "ask"), 0, 0, 0) == ("box-car", "box-car")
     do(state, "ask")
     assert (engine(state, 0, 0, 0)[0], engine(state, 0, 0, 2)[0]) == ("box-car", None)
     do(state, "answer yes", "discard gondola")
     assert engine(state, 0, 0, 0) == (None, "box-car")
+    known = laying("AC HO BX", "", trains={0: ["TA/GO"]})
+    assert not known.reveals(GAME.space.parse("start auto-carrier"))
 
 
 def test_ex_info_4_all_see_that_an_engine_moves_not_which() -> None:
@@ -89,6 +92,11 @@ def test_ex_info_6_an_engine_returned_is_seen_at_once() -> None:
     assert known(state, 0, 1) == ["gondola"]  # who knew the engine knows where it is
     assert known(state, None, 1) == []
     assert [told(state, seat)[-2] for seat in (0, 1, None)] == ["returned", "returned", "returned_unseen"]
+    team = laying("AC BX HO", "BR AC", "TT", "", trains={0: ["TA/GO"]})
+    do(team, "unhitch 0", "engine gondola", "discard auto-carrier", "take")
+    assert pool(team, 2, 0) == ["gondola"]
+    do(team, "play broken-car", "decline", "decline")
+    assert (hand(team, 2), pool(team, 2, 0)) == ("GO TT", [])  # the partner sees it, and it is nowhere else
 
 
 def test_ex_info_7_a_wrecked_engine_is_not_shown() -> None:
@@ -114,6 +122,8 @@ def test_ex_info_9_all_hands_are_shown_at_the_end_of_a_round() -> None:
     over = do(laying("BX", "AC", trains={0: LONG}, totals=[49, 0]), "out box-car")
     assert over.view(None)["hands"][1]["cards"] == ["auto-carrier"]  # type: ignore[index]
     assert engine(over, 0, 0, None)[0] == "box-car"
+    known = laying("AC HO BX", "", trains={0: ["TA/GO"]})
+    assert not known.reveals(GAME.space.parse("start auto-carrier"))
 
 
 def test_ex_info_10_taken_discards_and_stolen_cars_are_remembered() -> None:
@@ -151,6 +161,8 @@ def test_ex_info_10_a_swap_joins_both_pools() -> None:
 def test_ex_info_11_the_discard_limit_is_private() -> None:
     state = laying("WR DR DR BR ST ES TT DI", "")
     assert (state.view(0)["limit"], state.view(1)["limit"], state.view(None)["limit"]) == (8, None, None)
+    imagined = {state.determinize(1, Chance(seed)).limit for seed in range(5)}
+    assert imagined == {6}  # that of the hands imagined, not the true one
 
 
 # Going out
@@ -179,6 +191,8 @@ def test_ex_out_3_the_last_card_may_go_without_going_out() -> None:
 def test_ex_out_4_in_teams_only_ones_own_hand_must_be_empty() -> None:
     state = laying("BX", "AC", "AC AC", "", trains={0: LONG}, options=FAR)
     assert do(state, "out box-car").totals == [10 + 8 + 5 - 10, -5]
+    short = laying("BX", "AC", "AC AC", "", trains={0: LONG[:1]})
+    assert why_not(short, "out box-car") == "EX-OUT-1"  # the side's trains all the same
 
 
 def test_ex_out_5_the_round_ends_at_once() -> None:
@@ -304,7 +318,7 @@ def test_ex_end_1_every_side_is_scored() -> None:
 def test_ex_end_2_a_dead_round_is_scored_without_bonus() -> None:
     state = laying("AC BX", "", trains={0: ["HO HO HO/BX"]}, idle=11, options=FAR)
     do(state, "discard box-car")
-    assert (state.totals, state.round, "dead" in told(state)) == ([6 - 5, 0], 1, True)
+    assert (state.totals, state.rounds_over(), "dead" in told(state)) == ([6 - 5, 0], 1, True)
     laid = laying("HO BX", "", trains={0: ["HO HO HO/BX"]}, idle=11, options=FAR)
     assert do(laid, "add hopper", "discard box-car").idle == 0
     taken_back = laying("HO BX", "", trains={0: ["HO HO HO/BX"]}, idle=3, options=FAR)
@@ -335,7 +349,7 @@ def test_ex_end_4_a_tie_goes_to_who_went_out_or_is_played_on() -> None:
 
 def test_ex_end_5_else_the_next_round_is_dealt() -> None:
     state = do(laying("BX", "", trains={0: LONG}), "out box-car")
-    assert (state.phase, state.round, state.bag, state.memory) == (1, 1, state.table.pack, [[], [], []])
+    assert (state.phase, state.round, state.bag, state.memory) == (1, 1, state.config.pack, [[], [], []])
 
 
 # Teams, alone, first game
@@ -356,27 +370,28 @@ def test_ex_team_2_each_member_has_his_own() -> None:
 
 
 def test_ex_team_3_eight_five_hundred() -> None:
-    agreed = new(4).table
+    agreed = new(4).config
     assert (agreed.cards_each, agreed.bonus, agreed.target) == (8, 5, 100)
-    assert new(4, target=70).table.target == 70
+    assert new(4, target=70).config.target == 70
 
 
 def test_ex_ind_1_ten_ten_fifty() -> None:
-    agreed = new(4, mode="individual").table
+    agreed = new(4, mode="individual").config
     assert (agreed.cards_each, agreed.bonus, agreed.target, agreed.sides) == (10, 10, 50, 4)
 
 
 def test_ex_ind_2_two_turntables_for_two_or_three() -> None:
-    assert [new(seats).table.pack[CODES.index("TT")] for seats in GAME.seats] == [2, 2, 3, 3, 3]
+    assert [new(seats).config.pack[CODES.index("TT")] for seats in GAME.seats] == [2, 2, 3, 3, 3]
 
 
 def test_ex_first_1_what_is_left_out() -> None:
-    pack = new(4, firstGame=True).table.pack
+    pack = new(4, firstGame=True).config.pack
     left = "AC CM PB SC GO CO HO TA BX CB TT WR ES"
     assert " ".join(CODES[card] for card in range(28) if pack[card]) == left
 
 
 def test_ex_first_2_nothing_stops_a_wreck() -> None:
     state = laying("WR AC", "AC", trains=ONE_EACH, options={"firstGame": True})
+    assert not state.config.pack[CODES.index("HC")]
     do(state, "play wreck", "against 1")
     assert legal(state) == ["decline"]

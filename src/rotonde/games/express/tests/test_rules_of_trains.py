@@ -116,6 +116,7 @@ def test_ex_train_1_one_real_car_and_any_number_of_trains() -> None:
     assert not any(
         text.startswith(("start caboose", "start wild")) for text in map(GAME.space.text, range(350))
     )
+    assert laying("CB AC", "").aids(0)["lay"]["unfit"]["caboose"]["new"] == "EX-TRAIN-1"  # type: ignore[index]
 
 
 def test_ex_train_1_a_new_train_takes_the_lowest_free_slot() -> None:
@@ -154,6 +155,7 @@ def test_ex_train_3_another_type_only_after_a_link() -> None:
 def test_ex_train_4_nothing_after_a_caboose() -> None:
     state = laying("HO WI CB BX", "", trains={0: ["HO HO CB/BX"]})
     assert legal(state, "add") == []
+    assert legal(laying("AC BX HO", "", trains={0: ["AC CB/BX"]}), "add") == []
     open_ones = laying("HO BX TA", "", trains={0: ["HO CB/BX", "HO/BX", "HO/BX"]})
     assert why_not(do(open_ones, "add hopper"), "train 0") == "EX-TRAIN-4"
 
@@ -171,6 +173,7 @@ def test_ex_cab_1_it_closes_any_train_of_ones_own() -> None:
     assert why_not(laying("CB BX", ""), "add caboose") == "EX-CAB-1"
     state = do(laying("CB BX HO", "", trains={0: ["HO/BX"]}), "add caboose")
     assert (trains(state, 0), legal(state, "add")) == (["HO CB/BX"], [])
+    assert legal(laying("AC BX HO", "", trains={0: ["AC CB/BX"]}), "add") == []
 
 
 def test_ex_cab_2_it_counts_for_the_length_and_is_worth_nothing() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from rotonde import Chance, Match
 from rotonde.bots.bot import Bot
-from rotonde.bots.levels import contender, hurried
+from rotonde.bots.levels import contender, limited
 from rotonde.games.express import GAME
 
 pytestmark = pytest.mark.strength
@@ -23,6 +23,6 @@ def won(player: Bot, other: Bot, seed: int, seat: int) -> bool:
 
 @pytest.mark.parametrize(("other", "fewest"), [("novice", 17), ("greedy", 16), ("casual", 14)])
 def test_even_a_hurried_master_beats_those_below_it(other: str, fewest: int) -> None:
-    player = hurried("express", "master", HURRY)
+    player = limited("express", "master", HURRY)
     rival = contender("express", other)
     assert sum(won(player, rival, seed, seat) for seed in range(10) for seat in range(2)) >= fewest  # of 20

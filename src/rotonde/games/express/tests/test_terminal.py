@@ -1,10 +1,10 @@
 """The table as the terminal draws it."""
 
 from rotonde.core.state import State
-from rotonde.core.words import Speaker
 from rotonde.games.express import GAME
 from rotonde.games.express.terminal import SHORT, draw
 from rotonde.games.express.tests.tables import CODE, do, drawing, laying, new
+from rotonde.i18n.speaker import Speaker
 
 NAMES = ["0 Anna", "1 Ben", "2 Cécilia", "3 Dan"]
 

@@ -1,12 +1,7 @@
 /** Where a card could go, and what has to be said to the engine for it; drawn from `legal` and `aids` alone. */
+import type { Wish } from '$shell/decision.svelte'
 import type { Legal } from '$shell/protocol'
 import type { LayAids, Picture, Target } from './picture'
-
-/** An action, and the phase in which it is meant. */
-export interface Wish {
-  phase: string
-  action: string
-}
 
 /** By place (a `data-place` of the board): the actions that bring a card there. */
 export type Plans = Map<string, Wish[]>
@@ -24,7 +19,6 @@ export const seatAt = (seat: number) => `seat:${seat}`
 export const sideAt = (side: number) => `side:${side}`
 
 const lay = (action: string): Wish => ({ phase: 'lay', action })
-const bare = (picture: Picture, side: number) => (picture.sides[side]?.trains ?? []).filter((train) => train.engine === null)
 
 function aimed({ side, train, seat }: Target): [string, Wish[]] {
   if (seat !== undefined) return [seatAt(seat), [{ phase: 'aim_seat', action: `derail ${seat}` }]]
@@ -34,18 +28,26 @@ function aimed({ side, train, seat }: Target): [string, Wish[]] {
 }
 
 /** While I lay: where that card of my hand may go. */
-export function plansFor(card: string, allowed: ReadonlySet<string>, picture: Picture, aids: LayAids | null | undefined, side: number): Plans {
+export function plansFor(
+  card: string,
+  allowed: Pick<ReadonlySet<string>, 'has'>,
+  aids: LayAids | null | undefined,
+  side: number,
+): Plans {
   const plans: Plans = new Map()
   const may = (action: string) => allowed.has(action)
   if (may(`start ${card}`)) plans.set(NEW, [lay(`start ${card}`)])
   if (may(`engine ${card}`)) {
-    for (const { train } of bare(picture, side)) plans.set(engineAt(side, train), [lay(`engine ${card}`), { phase: 'hitch', action: `train ${train}` }])
+    for (const train of aids?.bare ?? [])
+      plans.set(engineAt(side, train), [lay(`engine ${card}`), { phase: 'hitch', action: `train ${train}` }])
   }
   if (card === 'diesel' && may('diesel')) {
-    for (const train of aids?.heads ?? []) plans.set(engineAt(side, train), [lay('diesel'), { phase: 'head', action: `train ${train}` }])
+    for (const train of aids?.heads ?? [])
+      plans.set(engineAt(side, train), [lay('diesel'), { phase: 'head', action: `train ${train}` }])
   }
   if (may(`add ${card}`)) {
-    for (const train of aids?.fits[card] ?? []) plans.set(trainAt(side, train), [lay(`add ${card}`), { phase: 'couple', action: `train ${train}` }])
+    for (const train of aids?.fits[card] ?? [])
+      plans.set(trainAt(side, train), [lay(`add ${card}`), { phase: 'couple', action: `train ${train}` }])
   }
   if (may(`maintain ${card}`)) plans.set(SIDING, [lay(`maintain ${card}`)])
   if (may(`discard ${card}`)) plans.set(DISCARD, [lay(`discard ${card}`)])
@@ -64,22 +66,32 @@ export function plansFor(card: string, allowed: ReadonlySet<string>, picture: Pi
 function trainPlace(picture: Picture, side: number, train: number): string {
   if (picture.phase === 'aim_train') return trainAt(picture.aim ?? -1, train)
   if (picture.phase === 'swap_theirs') return engineAt(picture.aim ?? -1, train)
-  if (picture.phase === 'hitch' || picture.phase === 'head' || picture.phase === 'swap_own') return engineAt(side, train)
+  if (picture.phase === 'hitch' || picture.phase === 'head' || picture.phase === 'swap_own')
+    return engineAt(side, train)
   return trainAt(side, train)
 }
 
 function placeOf({ kind, params }: Legal, picture: Picture, side: number): string | null {
   const number = Number(params.train)
   switch (kind) {
-    case 'draw': return DRAW
-    case 'take': return DISCARD
-    case 'unhitch': return engineAt(side, number)
-    case 'uncouple': return tailAt(side, number)
-    case 'unmaintain': return SIDING
-    case 'against': return sideAt(Number(params.side))
-    case 'derail': return seatAt(Number(params.seat))
-    case 'train': return trainPlace(picture, side, number)
-    default: return null
+    case 'draw':
+      return DRAW
+    case 'take':
+      return DISCARD
+    case 'unhitch':
+      return engineAt(side, number)
+    case 'uncouple':
+      return tailAt(side, number)
+    case 'unmaintain':
+      return SIDING
+    case 'against':
+      return sideAt(Number(params.side))
+    case 'derail':
+      return seatAt(Number(params.seat))
+    case 'train':
+      return trainPlace(picture, side, number)
+    default:
+      return null
   }
 }
 
@@ -93,13 +105,12 @@ export function directly(legal: Legal[], picture: Picture, side: number): Plans 
   return plans
 }
 
-/** The next of these wishes that can be said now, and those that follow; what the engine decided by itself is passed over. */
-export function next(wishes: Wish[], phase: string, allowed: ReadonlySet<string>): { say: string | null; rest: Wish[] } {
-  const at = wishes.findIndex((wish) => wish.phase === phase && allowed.has(wish.action))
-  return at === -1 ? { say: null, rest: [] } : { say: wishes[at]!.action, rest: wishes.slice(at + 1) }
-}
-
 /** The legal actions that speak of this card, as buttons beside the hand. */
 export function about(card: string, legal: Legal[]): Legal[] {
-  return legal.filter(({ kind, params }) => params.card === card || (card === 'turntable' && kind === 'turntable') || (card === 'diesel' && kind === 'diesel'))
+  return legal.filter(
+    ({ kind, params }) =>
+      params.card === card ||
+      (card === 'turntable' && kind === 'turntable') ||
+      (card === 'diesel' && kind === 'diesel'),
+  )
 }

@@ -1,14 +1,13 @@
-"""The levels of Trans Europe Express, weakest first."""
+"""Levels of Trans Europe Express, weakest first."""
 
 from typing import Final
 
-from rotonde.core.claims import Claim
-from rotonde.core.guide import Recipe
-from rotonde.games.tee.bot.day_tripper import DayTripper
-from rotonde.games.tee.bot.guide import TeeGuide
-from rotonde.games.tee.bot.novice import Newcomer
-from rotonde.games.tee.bot.racer import Racer
-from rotonde.games.tee.bot.traveller import Traveller
+from rotonde.core.heuristics import SearchSettings
+from rotonde.games.tee.bot.heuristics import TeeHeuristics
+from rotonde.games.tee.bot.nearest_first import NearestFirst
+from rotonde.games.tee.bot.novice import Novice
+from rotonde.games.tee.bot.race_planner import RacePlanner
+from rotonde.games.tee.bot.tour_planner import TourPlanner
 
 # One departure, and one choice, in so many.
 WRONG_TRAIN: Final = 5
@@ -16,41 +15,31 @@ REGULARS_HASTE: Final = 5
 STRONG_ONES_HASTE: Final = 20
 
 
-def novice() -> Newcomer:
+def novice() -> Novice:
     """Starts anywhere, counts the stations to whatever capital is nearest, takes a wrong train at times."""
-    return Newcomer(WRONG_TRAIN)
+    return Novice(WRONG_TRAIN)
 
 
-def casual() -> Newcomer:
+def casual() -> Novice:
     """The same, wide awake."""
-    return Newcomer(0)
+    return Novice(0)
 
 
-def regular() -> DayTripper:
+def regular() -> NearestFirst:
     """Starts anywhere, goes to whatever capital is nearest, and counts turns; stations only when in haste."""
-    return DayTripper(REGULARS_HASTE)
+    return NearestFirst(REGULARS_HASTE)
 
 
-def strong() -> Traveller:
+def strong() -> TourPlanner:
     """Starts beside two capitals and plans the whole tour in turns, unless in haste; minds nobody else."""
-    return Traveller(STRONG_ONES_HASTE)
+    return TourPlanner(STRONG_ONES_HASTE)
 
 
-def master() -> Racer:
+def master() -> RacePlanner:
     """Plans the whole tour, start included, and uses tokens and cards for the best chance to be first."""
-    return Racer()
+    return RacePlanner()
 
 
 LEVELS: Final = {"novice": novice, "casual": casual, "regular": regular, "strong": strong, "master": master}
 # By what choices are weighed when a game is looked at again.
-APPRAISER: Final = Recipe(TeeGuide(), iterations=90, seconds=0.5)
-CLAIMS: Final = (
-    Claim(2, "master", "novice", 0.8),
-    Claim(2, "casual", "novice", 0.55),
-    Claim(2, "regular", "casual", 0.55),
-    Claim(2, "strong", "regular", 0.55),
-    Claim(2, "master", "strong", 0.55),
-    Claim(3, "master", "novice", 0.5),
-    Claim(4, "master", "novice", 0.375),
-    Claim(5, "master", "novice", 0.3),
-)
+APPRAISER: Final = SearchSettings(TeeHeuristics(), iterations=90, seconds=0.5)

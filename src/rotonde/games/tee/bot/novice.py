@@ -1,15 +1,15 @@
-"""A newcomer: starts anywhere, counts stations to what looks nearest, changes for every shortcut."""
+"""Novice: starts anywhere, counts stations to what looks nearest, changes for every shortcut."""
 
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
-from rotonde.games.tee.bot import sayings
-from rotonde.games.tee.bot.measure import Onward, Stations
+from rotonde.games.tee.bot import explanations
+from rotonde.games.tee.bot.distance import BestMove, StationDistance
 from rotonde.games.tee.phases import CLOSE, FREE, MOVE, TURN
-from rotonde.games.tee.routes import NOTHING
+from rotonde.games.tee.shortest_paths import NOTHING
 from rotonde.games.tee.state import Tee
 
 
-class Newcomer:
+class Novice:
     """Knows the rules and minds nobody; takes a wrong train once in so many departures, or never."""
 
     def __init__(self, wrong_train: int) -> None:
@@ -35,16 +35,18 @@ class Newcomer:
         careless = self._wrong_train and len(state.path) == 1 and rides
         if careless and chance.below(self._wrong_train) == 0:
             return rides[chance.below(len(rides))]
-        return Onward(state, Stations(state, state.turn)).action
+        return BestMove(state, StationDistance(state, state.turn)).action
 
     def explain(self, perspective: Perspective, a: int, language: str) -> str:
         state = perspective.imagine(Chance(0))
         assert isinstance(state, Tee)
-        return sayings.reason(state, a, language)
+        return explanations.reason(state, a, language)
 
     def _turn(self, state: Tee) -> int:
         """Draw where the fewest stations go by another network."""
-        measure = Stations(state, state.turn)
+        distance = StationDistance(state, state.turn)
         here = state.at[state.turn]
-        changing = measure.left(here, FREE) + NOTHING
-        return state.acts.draw if changing <= measure.left(here, state.bound[state.turn]) else state.acts.roll
+        changing = distance.left(here, FREE) + NOTHING
+        return (
+            state.acts.draw if changing <= distance.left(here, state.bound[state.turn]) else state.acts.roll
+        )

@@ -1,9 +1,9 @@
-"""The plain traveller: what brings one's own tour on, whatever the others do."""
+"""Rollout policy: what brings one's own tour on, whatever the others do."""
 
 from rotonde.games.tee import deck as effects
-from rotonde.games.tee.board import VIOLET
-from rotonde.games.tee.bot.measure import Measure, Onward, rolling
+from rotonde.games.tee.bot.distance import BestMove, Distance, rolling
 from rotonde.games.tee.bot.rivals import leader_of, left_for
+from rotonde.games.tee.material import VIOLET
 from rotonde.games.tee.phases import CLOSE, FREE, MOVE, NAME, START, TURN
 from rotonde.games.tee.state import Tee
 from rotonde.games.tee.tour import goals_of, open_tour
@@ -17,7 +17,7 @@ def plain(state: Tee) -> int:
     if state.phase == START:
         return best_start(state, legal)
     if state.phase in (TURN, MOVE):
-        return by_measure(state, Measure(state, state.turn))
+        return by_distance(state, Distance(state, state.turn))
     if state.phase == NAME:
         return whom_to_name(state, legal)
     if state.phase == CLOSE:
@@ -25,31 +25,31 @@ def plain(state: Tee) -> int:
     return what_to_reopen(state, legal)
 
 
-def by_measure(state: Tee, measure: Measure) -> int:
-    """What brings one on most by that measure, where a turn begins or in a move."""
-    return throw_or_draw(state, measure) if state.phase == TURN else Onward(state, measure).action
+def by_distance(state: Tee, distance: Distance) -> int:
+    """What brings one on most by that distance, where a turn begins or in a move."""
+    return throw_or_draw(state, distance) if state.phase == TURN else BestMove(state, distance).action
 
 
 def best_start(state: Tee, legal: list[int]) -> int:
     """Where the whole tour is shortest."""
     goals = goals_of(state, state.turn)
     starts = state.board.starts
-    tours = [open_tour(state.table.roads, goals, start).left(start, VIOLET) for start in starts]
+    tours = [open_tour(state.config.paths, goals, start).left(start, VIOLET) for start in starts]
     return legal[tours.index(min(tours))]
 
 
-def throw_or_draw(state: Tee, measure: Measure) -> int:
+def throw_or_draw(state: Tee, distance: Distance) -> int:
     """Draw where less is left free than after a throw; what the cards bring is even on average."""
-    changed = measure.left(state.at[state.turn], FREE)
-    return state.acts.draw if changed < rolling(state, measure) else state.acts.roll
+    changed = distance.left(state.at[state.turn], FREE)
+    return state.acts.draw if changed < rolling(state, distance) else state.acts.roll
 
 
 def whom_to_name(state: Tee, legal: list[int]) -> int:
     """For company the player in the best place, for mischief the leader."""
     effect = state.deck.cards[state.card].effect
     if effect in (effects.JOIN, effects.SWAP):
-        measure = Measure(state, state.turn)
-        left = [measure.left(state.at[a - state.acts.name], FREE) for a in legal]
+        distance = Distance(state, state.turn)
+        left = [distance.left(state.at[a - state.acts.name], FREE) for a in legal]
         return legal[left.index(min(left))]
     leader = state.acts.name + leader_of(state, state.turn)
     return leader if leader in legal else legal[0]

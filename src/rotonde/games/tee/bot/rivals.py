@@ -1,13 +1,13 @@
-"""The others, as far as their tours tell: how long each still takes, and who is first."""
+"""Rivals: how long each one's tour still takes, and who is first."""
 
-from rotonde.games.tee.bot.measure import Measure
+from rotonde.games.tee.bot.distance import Distance
 from rotonde.games.tee.phases import NOWHERE
 from rotonde.games.tee.state import Tee
 
 
 def left_for(state: Tee, seat: int) -> float:
     """Turns that a seat has left, lost ones included."""
-    return Measure(state, seat).left(state.at[seat], state.bound[seat]) + state.skips[seat]
+    return Distance(state, seat).left(state.at[seat], state.bound[seat]) + state.skips[seat]
 
 
 def leader_of(state: Tee, me: int) -> int:

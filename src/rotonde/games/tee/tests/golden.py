@@ -8,9 +8,9 @@ from pathlib import Path
 
 from rotonde.core.chance import Chance
 from rotonde.core.state import Json, State
-from rotonde.games.tee import GAME, rough
+from rotonde.games.tee import GAME, path_costs
+from rotonde.games.tee.closure_cache import to_station
 from rotonde.games.tee.deck import EFFECTS
-from rotonde.games.tee.detours import to_station
 from rotonde.games.tee.phases import FREE
 from rotonde.games.tee.state import Tee
 from rotonde.games.tee.tests.shown import shown
@@ -36,13 +36,15 @@ def choose(state: State, chance: Chance) -> int:
 def _wants_card(state: Tee, chance: Chance) -> bool:
     here = state.at[state.turn]
     bound = _cost(state, here, state.bound[state.turn])
-    return _cost(state, here, FREE) + rough.TURN < bound or not chance.below(4)
+    return _cost(state, here, FREE) + path_costs.TURN < bound or not chance.below(4)
 
 
 def _onward(state: Tee, legal: list[int]) -> int:
     """The ride that leads nearest to a goal, or the end of the move where none leads nearer."""
     least = (
-        _cost(state, state.at[state.turn], state.bound[state.turn]) if not state.sealed else rough.UNREACHED
+        _cost(state, state.at[state.turn], state.bound[state.turn])
+        if not state.sealed
+        else path_costs.UNREACHED
     )
     best = next((a for a in legal if SPACE.kind(a) in ("stop", "stay")), legal[0])
     for a in legal:

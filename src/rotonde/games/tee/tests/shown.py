@@ -7,7 +7,7 @@ from typing import Any
 
 from rotonde.core.state import State
 from rotonde.games.tee import GAME
-from rotonde.games.tee.material import in_the_box
+from rotonde.games.tee.material_files import in_the_box
 
 Event = dict[str, Any]
 CARDS: dict[str, Event] = {card["id"]: card for card in in_the_box()["hasard"]["cards"]}  # type: ignore[index]

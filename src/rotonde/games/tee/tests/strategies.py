@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 from rotonde.games.tee import GAME
-from rotonde.games.tee.board import NETWORKS
+from rotonde.games.tee.material import NETWORKS
 from rotonde.games.tee.state import Tee
 from rotonde.games.tee.tests.tables import Paper, player, table
 

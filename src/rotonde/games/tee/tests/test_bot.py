@@ -144,13 +144,13 @@ def test_levels_are_named() -> None:
 
 
 def test_choices_are_weighed_by_everybodys_turns_left() -> None:
-    eyes = APPRAISER.guide
+    heuristics = APPRAISER.heuristics
     state = moving(3, player("limerick_jn", visited=HANDS[0]), player("rome"))
-    first, *others = eyes.candidates(state)
+    first, *others = heuristics.candidates(state)
     assert state.game.space.text(first) == "ride violet cork"
     assert {first, *others} == set(state.legal_actions())
-    assert eyes.reason(state, first, "fr").endswith(".")
-    assert eyes.worth(state, 0) > 0.9 > eyes.worth(state, 1)
-    assert sum(eyes.worths(state)) == pytest.approx(1)
+    assert heuristics.reason(state, first, "fr").endswith(".")
+    assert heuristics.win_probability(state, 0) > 0.9 > heuristics.win_probability(state, 1)
+    assert sum(heuristics.win_probabilities(state)) == pytest.approx(1)
     state.apply(first)
-    assert eyes.worths(state) == [1.0, 0.0]
+    assert heuristics.win_probabilities(state) == [1.0, 0.0]

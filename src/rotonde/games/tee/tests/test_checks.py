@@ -5,10 +5,10 @@ import json
 from typing import Any
 
 import rotonde
+from rotonde.analysis.checks import Report
 from rotonde.core.chance import Chance
-from rotonde.core.checks import Report
 from rotonde.games.tee.checks import CHECKS
-from rotonde.games.tee.material import in_the_box
+from rotonde.games.tee.material_files import in_the_box
 
 
 def study(game: rotonde.Game, hands: int) -> Report:

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 import rotonde
-from rotonde.core.words import Speaker
 from rotonde.games.tee import GAME
 from rotonde.games.tee.tests.golden import RECORDS, WANTED
 from rotonde.games.tee.tests.tables import HANDS, dealt, do, drawn, moving, new, player, ride, table
+from rotonde.i18n.speaker import Speaker
 from rotonde.testing import check_game
-from rotonde.testing.walks import Walker
+from rotonde.testing.random_walks import Walker
 
 SOURCES = Path(__file__).parent
 
@@ -173,6 +173,11 @@ def test_a_faulty_snapshot_says_where(key: str) -> None:
     value, problem = BROKEN[key]
     with pytest.raises(rotonde.SnapshotError, match=problem):
         GAME.restore({**table(player("dublin")).snapshot(), key: value})
+
+
+def test_a_move_without_a_path_is_refused() -> None:
+    with pytest.raises(rotonde.SnapshotError, match="the move has come to where the piece is"):
+        GAME.restore({**moving(3).snapshot(), "path": []})
 
 
 IMPOSSIBLE: dict[str, tuple[dict[str, object], str]] = {

@@ -4,14 +4,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rotonde import OVER
-from rotonde.games.tee.board import NETWORKS
+from rotonde.games.tee.material import NETWORKS
 from rotonde.games.tee.state import Tee
 from rotonde.games.tee.tests.strategies import positions
 from rotonde.games.tee.tests.tables import ends
+from rotonde.testing.determinize import assert_world_fits
 from rotonde.testing.legality import assert_legality
+from rotonde.testing.random_walks import Walker
 from rotonde.testing.replay import assert_restores
-from rotonde.testing.walks import Walker
-from rotonde.testing.worlds import assert_world_fits
 
 SEEDS = st.integers(0, 2**32)
 

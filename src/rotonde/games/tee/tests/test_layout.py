@@ -4,14 +4,14 @@ import json
 from typing import cast
 
 import rotonde
-from rotonde.games.tee.material import in_the_box
+from rotonde.core.state import Json
+from rotonde.games.tee.material_files import in_the_box
 
-Table = dict[str, object]
 GAME = rotonde.game("tee")
 
 
-def stations(game: rotonde.Game = GAME) -> dict[str, Table]:
-    return {str(each["id"]): each for each in cast(list[Table], game.layout["stations"])}
+def stations(game: rotonde.Game = GAME) -> dict[str, Json]:
+    return {str(each["id"]): each for each in cast(list[Json], game.layout["stations"])}
 
 
 def test_every_station_says_what_its_disc_shows() -> None:
@@ -29,7 +29,7 @@ def test_every_station_says_what_its_disc_shows() -> None:
 
 def test_every_edge_is_told_once() -> None:
     edges = cast(list[list[str]], GAME.layout["edges"])
-    drawn = cast(list[dict[str, str]], cast(Table, in_the_box()["map"])["edges"])
+    drawn = cast(list[dict[str, str]], cast(Json, in_the_box()["map"])["edges"])
     assert sorted([net, *sorted([a, b])] for net, a, b in edges) == sorted(
         [each["network"], *sorted([each["a"], each["b"]])] for each in drawn
     )
@@ -37,8 +37,8 @@ def test_every_edge_is_told_once() -> None:
 
 
 def test_a_map_without_places_is_told_all_the_same() -> None:
-    brought = cast(Table, in_the_box()["map"])
-    for each in cast(list[Table], brought["stations"]):
+    brought = cast(Json, in_the_box()["map"])
+    for each in cast(list[Json], brought["stations"]):
         del each["lon"], each["lat"]
     other = GAME.with_material({"map": brought})
     assert stations(other)["paris"]["place"] is None

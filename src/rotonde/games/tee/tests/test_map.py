@@ -3,9 +3,9 @@
 from collections import Counter
 
 from rotonde.games.tee import GAME
-from rotonde.games.tee.board import NETWORKS, TEE, VIOLET
 from rotonde.games.tee.deck import EFFECTS
-from rotonde.games.tee.material import in_the_box
+from rotonde.games.tee.material import NETWORKS, TEE, VIOLET
+from rotonde.games.tee.material_files import in_the_box
 
 BOARD = GAME.board
 

@@ -237,6 +237,7 @@ def test_tee_net_6_free_until_leaving() -> None:
     for _ in range(2):
         do(state, "roll", "rolls 1", "stay", "roll", "rolls 1", "stay")
     assert bound(state) == "free"
+    assert why_not(state, "draw") == "TEE-NET-4"  # there is nothing to change
     assert "ride tee brussels" in legal(do(state, "roll", "rolls 1"))
 
 

@@ -57,6 +57,7 @@ def test_tee_visit_2_the_visit_ends_the_move_and_costs_no_further_turn() -> None
 def test_tee_visit_3_other_capitals_have_no_effect() -> None:
     state = ride(moving(3), "violet", "limerick_jn", "dublin", "belfast")
     assert (at(state), seen(state)["visited"]) == ("belfast", [])
+    assert seen(state)["ruled_out"] == ["dublin"]  # but all have seen it
 
 
 def test_tee_close_1_on_leaving_before_the_next_station_is_entered() -> None:
@@ -98,6 +99,10 @@ def test_tee_close_2_a_card_closes_any_open_station_or_none() -> None:
 
 def test_tee_close_3_one_token_closes_for_everyone_on_all_networks() -> None:
     assert why_not(moving(3, closed="cork"), "close cork") == "TEE-CLOSE-3"
+    assert "close cork" not in legal(moving(3, closed="cork"))
+    assert (
+        why_not(drawn("lightning_strike", player("dublin"), closed="paris"), "close paris") == "TEE-CLOSE-3"
+    )
     state = moving(3, player("ostend", bound="free"), closed="brussels dover")
     assert legal(state) == ["stay"]
     mine = do(
@@ -110,6 +115,8 @@ def test_tee_close_4_who_stands_in_a_closed_station_may_leave_draw_or_be_sent() 
     state = table(player("dublin"), closed="dublin")
     assert legal(state) == ["roll", "draw"]
     assert "ride violet belfast" in legal(do(state, "roll", "rolls 2"))
+    assert "close dublin" not in legal(state)  # once is enough
+    assert "close dublin" in legal(moving(2, player("dublin"), player("dublin")))  # whoever stands there
     do(state, "ride violet belfast")
     assert closed(state) == ["dublin"]
     assert at(drawn("ballet_tickets", player("dublin"), closed="dublin")) == "moscow"
@@ -223,6 +230,7 @@ def test_tee_win_2_no_exact_throw_is_needed() -> None:
 def test_tee_win_3_home_too_early_is_nothing() -> None:
     state = drawn("gas_left_on", player("dublin"))
     assert (at(state), bound(state), state.winners()) == ("cork", "free", [])
+    assert drawn("gas_left_on", player("dublin", visited=HOMESICK)).winners() == [0]
 
 
 def test_tee_info_1_what_is_secret_and_what_is_not() -> None:
@@ -275,6 +283,9 @@ def test_tee_play_1_another_decision_is_due() -> None:
 def test_tee_play_2_what_is_not_there() -> None:
     state = drawn("repairs_finished", player("dublin"), closed="rome")
     assert why_not(state, "reopen paris") == "TEE-PLAY-2"
+    without = moving(3, player(tokens=0), player(tokens=6))
+    assert why_not(without, "close cork") == "TEE-PLAY-2"
+    assert "close cork" not in legal(without)
     chosen = drawn("wrong_carriage", player("dublin"), AWAY, AWAY)
     assert why_not(chosen, "name 4") == "TEE-PLAY-2"
     assert (

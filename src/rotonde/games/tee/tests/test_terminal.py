@@ -3,11 +3,11 @@
 from rotonde.core.record import Record
 from rotonde.core.seats import OVER
 from rotonde.core.state import State
-from rotonde.core.words import Speaker
 from rotonde.games.tee import GAME
 from rotonde.games.tee.terminal import draw
 from rotonde.games.tee.tests.golden import RECORDS
 from rotonde.games.tee.tests.tables import player, table
+from rotonde.i18n.speaker import Speaker
 
 NAMES = ["0 Anna", "1 Ben of Bremerhaven", "2 Cécilia", "3 Dieter", "4 Eve"]
 

@@ -43,8 +43,13 @@ export function atlasOf(layout: Layout): Atlas {
   const isPlaced = places.length === layout.stations.length
   const isEurope = isPlaced && isEuropean(places)
   const centre = isEurope ? (europe.centre as Point) : middleOf(places)
-  const stations = new Map(placed(layout.stations, isPlaced ? projection(centre) : null).map((station) => [station.id, station]))
-  const box = around([...stations.values()].map((station) => station.at), ROOM)
+  const stations = new Map(
+    placed(layout.stations, isPlaced ? projection(centre) : null).map((station) => [station.id, station]),
+  )
+  const box = around(
+    [...stations.values()].map((station) => station.at),
+    ROOM,
+  )
   const lines = layout.edges.map(([network, a, b]) => ({ network, a, b, path: drawn(stations, network, a, b) }))
   const window = isPlaced ? windowOf(places, centre) : null
   return { stations, lines, box, land: window && { isEurope, centre, window } }
@@ -62,7 +67,12 @@ function onRing(i: number, count: number): Point {
 
 function isEuropean(places: Point[]): boolean {
   const project = projection(europe.centre as Point)
-  return isOnLand(around(places.map((place) => project(...place)), 0))
+  return isOnLand(
+    around(
+      places.map((place) => project(...place)),
+      0,
+    ),
+  )
 }
 
 function isOnLand([left, top, right, bottom]: Box): boolean {
@@ -72,7 +82,10 @@ function isOnLand([left, top, right, bottom]: Box): boolean {
 
 /** The line from `a` to `b`; drawn from west to east, so that both directions give the same. */
 function drawn(stations: Map<string, Station>, network: Network, a: string, b: string): string {
-  const [from, to] = [stations.get(a)!.at, stations.get(b)!.at].sort((p, q) => p[0] - q[0] || p[1] - q[1]) as [Point, Point]
+  const [from, to] = [stations.get(a)!.at, stations.get(b)!.at].sort((p, q) => p[0] - q[0] || p[1] - q[1]) as [
+    Point,
+    Point,
+  ]
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const bow = BOW[network]
   const whole = (point: Point) => point.map(Math.round).join(' ')
@@ -91,7 +104,9 @@ export function along(atlas: Atlas, way: string[], network: Network | null): str
 
 function lineOf(atlas: Atlas, a: string, b: string, network: Network | null): Line | undefined {
   return atlas.lines.find(
-    (line) => (network === null || line.network === network) && ((line.a === a && line.b === b) || (line.a === b && line.b === a)),
+    (line) =>
+      (network === null || line.network === network) &&
+      ((line.a === a && line.b === b) || (line.a === b && line.b === a)),
   )
 }
 

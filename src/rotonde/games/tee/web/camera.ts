@@ -44,7 +44,11 @@ export function kept(camera: Camera, [left, top, right, bottom]: Box, { width, h
   return { k, x: hold(camera.x, left, right, width), y: hold(camera.y, top, bottom, height) }
 }
 
-export const shifted = (camera: Camera, dx: number, dy: number): Camera => ({ ...camera, x: camera.x + dx, y: camera.y + dy })
+export const shifted = (camera: Camera, dx: number, dy: number): Camera => ({
+  ...camera,
+  x: camera.x + dx,
+  y: camera.y + dy,
+})
 
 export const seen = ({ x, y, k }: Camera, [px, py]: Point): Point => [k * px + x, k * py + y]
 

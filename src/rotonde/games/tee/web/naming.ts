@@ -24,7 +24,16 @@ export interface Written {
 type Side = [dx: number, dy: number, anchor: Written['anchor']]
 
 /** Right, left, above, below, then the corners. */
-const SIDES: Side[] = [[1, 0, 'start'], [-1, 0, 'end'], [0, -1, 'middle'], [0, 1, 'middle'], [0.8, -0.8, 'start'], [0.8, 0.8, 'start'], [-0.8, -0.8, 'end'], [-0.8, 0.8, 'end']]
+const SIDES: Side[] = [
+  [1, 0, 'start'],
+  [-1, 0, 'end'],
+  [0, -1, 'middle'],
+  [0, 1, 'middle'],
+  [0.8, -0.8, 'start'],
+  [0.8, 0.8, 'start'],
+  [-0.8, -0.8, 'end'],
+  [-0.8, 0.8, 'end'],
+]
 const WIDE = 0.46
 const GAP = 3
 /** What it costs to lie on a line, or to stand at a less usual side. */
@@ -36,7 +45,13 @@ export function written(names: Name[], lines: Array<[Point, Point]>, k: number, 
   const places = names.map((name) => [name.at[0] * k, name.at[1] * k] as Point)
   const taken: Box[] = names.map((name, i) => disc(places[i]!, name.disc))
   names.forEach((name, i) => taken.push(...name.blocks.map((box) => moved(box, places[i]!))))
-  const segments = lines.map(([a, b]) => [[a[0] * k, a[1] * k], [b[0] * k, b[1] * k]] as [Point, Point])
+  const segments = lines.map(
+    ([a, b]) =>
+      [
+        [a[0] * k, a[1] * k],
+        [b[0] * k, b[1] * k],
+      ] as [Point, Point],
+  )
   const sheet = paper.map((side) => side * k) as Box
   const found = new Map<string, Written>()
   const order = names.map((_, i) => i).sort((a, b) => names[a]!.rank - names[b]!.rank)
@@ -55,13 +70,23 @@ interface Room {
   cost: number
 }
 
-function roomFor(name: Name, at: Point, own: number, taken: Box[], lines: Array<[Point, Point]>, sheet: Box): Room | null {
+function roomFor(
+  name: Name,
+  at: Point,
+  own: number,
+  taken: Box[],
+  lines: Array<[Point, Point]>,
+  sheet: Box,
+): Room | null {
   let best: Room | null = null
   SIDES.forEach((side, i) => {
     const room = { ...beside(name, at, side), cost: i * UNUSUAL }
     const hit = taken.filter((box, j) => j !== own && overlap(box, room.box)).length
     if (hit && !name.must) return
-    room.cost += (within(room.box, sheet) ? 0 : OUTSIDE) + hit * OUTSIDE + CROSSING * lines.filter((line) => crosses(line, room.box)).length
+    room.cost +=
+      (within(room.box, sheet) ? 0 : OUTSIDE) +
+      hit * OUTSIDE +
+      CROSSING * lines.filter((line) => crosses(line, room.box)).length
     if (!best || room.cost < best.cost) best = room
   })
   return best
@@ -88,7 +113,12 @@ const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] &&
 /** Whether a line runs through a box; by cutting it at the box's sides. */
 function crosses([[ax, ay], [bx, by]]: [Point, Point], [left, top, right, bottom]: Box): boolean {
   let [from, to] = [0, 1]
-  for (const [p, q] of [[ax - bx, ax - left], [bx - ax, right - ax], [ay - by, ay - top], [by - ay, bottom - ay]] as Point[]) {
+  for (const [p, q] of [
+    [ax - bx, ax - left],
+    [bx - ax, right - ax],
+    [ay - by, ay - top],
+    [by - ay, bottom - ay],
+  ] as Point[]) {
     if (p === 0 && q < 0) return false
     if (p < 0) from = Math.max(from, q / p)
     if (p > 0) to = Math.min(to, q / p)

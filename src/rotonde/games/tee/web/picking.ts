@@ -6,7 +6,12 @@ const NEAR = 15
 const NEAR_LIT = 24
 const FAVOUR = 7
 
-export function picked(stations: Iterable<{ id: string; at: Point }>, lit: ReadonlySet<string>, camera: Camera, [x, y]: Point): string {
+export function picked(
+  stations: Iterable<{ id: string; at: Point }>,
+  lit: ReadonlySet<string>,
+  camera: Camera,
+  [x, y]: Point,
+): string {
   let [best, least] = ['', Infinity]
   for (const { id, at } of stations) {
     const [sx, sy] = seen(camera, at)

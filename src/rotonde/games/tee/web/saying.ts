@@ -1,6 +1,6 @@
 /** What the board says about stations: entries of the list, luggage labels, facts; from what the engine told. */
 import type { Atlas } from './atlas'
-import { label } from './label'
+import { label } from '$shell/generated/tee'
 import type { Aids, Network, Picture, Way } from './picture'
 import { listed } from './ways'
 
@@ -76,7 +76,15 @@ function endEntry({ phase, station }: Moment, way: Way): Entry {
   const count = way.path.length
   const note = way.die === null ? label('steps', { count }) : label('die.least', { value: way.die })
   const mark = way.wins ? 'wins' : way.visits ? 'visits' : ''
-  return { key: way.station, title: station(way.station), note, short: way.die === null ? String(count) : note, network: way.network, lit: phase === 'move', mark }
+  return {
+    key: way.station,
+    title: station(way.station),
+    note,
+    short: way.die === null ? String(count) : note,
+    network: way.network,
+    lit: phase === 'move',
+    mark,
+  }
 }
 
 function wayEntry(moment: Moment, way: Way, i: number): Entry {
@@ -93,8 +101,12 @@ export function tagsOf({ picture, seat, aids, station }: Moment, atlas: Atlas, s
   const turns = new Map(aids.goals?.map((goal) => [goal.station, Math.max(1, Math.round(goal.turns))]))
   return [...me.visited, ...(me.open ?? [])]
     .map((id) => ({
-      station: id, name: station(id), colour: atlas.stations.get(id)?.capital ?? 'red', visited: me.visited.includes(id),
-      turns: turns.get(id) ?? null, order: stops.indexOf(id) + 1 || null,
+      station: id,
+      name: station(id),
+      colour: atlas.stations.get(id)?.capital ?? 'red',
+      visited: me.visited.includes(id),
+      turns: turns.get(id) ?? null,
+      order: stops.indexOf(id) + 1 || null,
     }))
     .sort((a, b) => b.colour.localeCompare(a.colour) || a.name.localeCompare(b.name))
 }

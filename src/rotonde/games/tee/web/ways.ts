@@ -5,7 +5,8 @@ import { NETWORKS, type Way } from './picture'
 export function byEnd(reach: Way[]): Map<string, Way[]> {
   const ends = new Map<string, Way[]>()
   for (const way of reach) ends.set(way.station, [...(ends.get(way.station) ?? []), way])
-  for (const ways of ends.values()) ways.sort((a, b) => a.reopens.length - b.reopens.length || a.path.length - b.path.length)
+  for (const ways of ends.values())
+    ways.sort((a, b) => a.reopens.length - b.reopens.length || a.path.length - b.path.length)
   return ends
 }
 
@@ -14,12 +15,21 @@ export function listed(ends: Map<string, Way[]>, name: (station: string) => stri
   const cost = (way: Way) => way.die ?? way.path.length
   return [...ends.values()]
     .map((ways) => [...ways].sort((a, b) => cost(a) - cost(b))[0]!)
-    .sort((a, b) => Number(b.wins) - Number(a.wins) || Number(b.visits) - Number(a.visits) || cost(a) - cost(b) || name(a.station).localeCompare(name(b.station)))
+    .sort(
+      (a, b) =>
+        Number(b.wins) - Number(a.wins) ||
+        Number(b.visits) - Number(a.visits) ||
+        cost(a) - cost(b) ||
+        name(a.station).localeCompare(name(b.station)),
+    )
 }
 
 /** One click is enough where all ways mean the same: one network, nothing reopened that need not be. */
 export function isClear(ways: Way[]): boolean {
-  return new Set(ways.map((way) => way.network)).size === 1 && ways.every((way) => way.reopens.length === ways[0]!.reopens.length)
+  return (
+    new Set(ways.map((way) => way.network)).size === 1 &&
+    ways.every((way) => way.reopens.length === ways[0]!.reopens.length)
+  )
 }
 
 /** The rides of a way, and the stop at its end. */

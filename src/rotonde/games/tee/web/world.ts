@@ -39,14 +39,31 @@ export function landIn({ unit, rings }: World, centre: Point, window: Box): stri
   const project = projection(centre)
   return rings
     .map((ring) => told(ring, unit))
-    .flatMap((ring) => [-ROUND, 0, ROUND].map((by) => clipped(ring.map(([lon, lat]): Point => [lon + by, lat]), window)))
+    .flatMap((ring) =>
+      [-ROUND, 0, ROUND].map((by) =>
+        clipped(
+          ring.map(([lon, lat]): Point => [lon + by, lat]),
+          window,
+        ),
+      ),
+    )
     .filter((ring) => ring.length > 2)
-    .map((ring) => `M${ring.map((point) => project(...point).map(Math.round).join(' ')).join('L')}z`)
+    .map(
+      (ring) =>
+        `M${ring
+          .map((point) =>
+            project(...point)
+              .map(Math.round)
+              .join(' '),
+          )
+          .join('L')}z`,
+    )
     .join('')
 }
 
 function told(ring: number[], unit: number): Point[] {
   const points: Point[] = []
-  for (let i = 0, lon = 0, lat = 0; i < ring.length; i += 2) points.push([(lon += ring[i]!) / unit, (lat += ring[i + 1]!) / unit])
+  for (let i = 0, lon = 0, lat = 0; i < ring.length; i += 2)
+    points.push([(lon += ring[i]!) / unit, (lat += ring[i + 1]!) / unit])
   return points
 }

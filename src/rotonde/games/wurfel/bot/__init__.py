@@ -1,18 +1,20 @@
-"""The levels of Würfel Express, weakest first."""
+"""Levels of Würfel Express, weakest first."""
 
 from typing import Final
 
-from rotonde.games.wurfel.bot.aims import Advance
 from rotonde.games.wurfel.bot.collector import Collector
-from rotonde.games.wurfel.bot.habit import Habitual
+from rotonde.games.wurfel.bot.evaluators import Advance
+from rotonde.games.wurfel.bot.noisy_planner import NoisyPlanner
 from rotonde.games.wurfel.bot.novice import Novice
-from rotonde.games.wurfel.bot.plan import Judge
-from rotonde.games.wurfel.bot.thinker import Thinker
-from rotonde.games.wurfel.bot.worth import Worth, load_tables
+from rotonde.games.wurfel.bot.planner_bot import TurnPlanner
+from rotonde.games.wurfel.bot.turn_plan import Evaluator
+from rotonde.games.wurfel.bot.win_probability import WinProbability, load_tables
 
 # By number of seats.
-WORTHS: Final[dict[int, Judge]] = {seats: Worth(table) for seats, table in load_tables().items()}
-ADVANCES: Final[dict[int, Judge]] = {seats: Advance() for seats in WORTHS}
+WIN_CHANCES: Final[dict[int, Evaluator]] = {
+    seats: WinProbability(table) for seats, table in load_tables().items()
+}
+ADVANCES: Final[dict[int, Evaluator]] = {seats: Advance() for seats in WIN_CHANCES}
 
 
 def casual() -> Collector:
@@ -25,14 +27,14 @@ def regular() -> Collector:
     return Collector(dreams=False)
 
 
-def strong() -> Habitual:
-    """Thinks each turn through, but judges by cells gained and lost, and has habits."""
-    return Habitual(ADVANCES)
+def strong() -> NoisyPlanner:
+    """Thinks each turn through, but evaluates by cells gained and lost, and has habits."""
+    return NoisyPlanner(ADVANCES)
 
 
-def master() -> Thinker:
-    """Thinks each turn through and judges the position by its chances to win."""
-    return Thinker(WORTHS, says_chances=True)
+def master() -> TurnPlanner:
+    """Thinks each turn through and evaluates the position by its chances to win."""
+    return TurnPlanner(WIN_CHANCES, says_chances=True)
 
 
 LEVELS: Final = {"novice": Novice, "casual": casual, "regular": regular, "strong": strong, "master": master}

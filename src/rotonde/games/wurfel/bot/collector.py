@@ -1,11 +1,11 @@
-"""One who collects the colour that shows most, like a beginner, but sees what can be had, thefts included."""
+"""Collector: keeps the colour that shows most, like a novice, but sees what can be had, thefts included."""
 
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
-from rotonde.games.wurfel.bot.aims import Advance
+from rotonde.games.wurfel.bot.evaluators import Advance
+from rotonde.games.wurfel.bot.explanations import reason
 from rotonde.games.wurfel.bot.novice import choose, collect
-from rotonde.games.wurfel.bot.sayings import reason
-from rotonde.games.wurfel.bot.thinker import best, values
+from rotonde.games.wurfel.bot.planner_bot import best, values
 from rotonde.games.wurfel.phases import ROLL
 from rotonde.games.wurfel.state import Wurfel
 

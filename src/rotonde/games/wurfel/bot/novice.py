@@ -1,10 +1,10 @@
-"""A beginner: collects the colour that shows most, looks at the supply only, hates to give anything up."""
+"""Novice: collects the colour that shows most, looks at the supply only, hates to give anything up."""
 
 from rotonde.core.chance import Chance
 from rotonde.core.perspective import Perspective
 from rotonde.games.wurfel import taking
 from rotonde.games.wurfel.actions import DISCARD, DONE, REROLL, STEAL, STOP, TAKE
-from rotonde.games.wurfel.bot.sayings import reason
+from rotonde.games.wurfel.bot.explanations import reason
 from rotonde.games.wurfel.dice import INDEX, shown
 from rotonde.games.wurfel.material import COLOURS, SHORTEST, length_of
 from rotonde.games.wurfel.phases import CHOOSE_DISCARD, ROLL

@@ -3,7 +3,7 @@
 import rotonde
 from rotonde import Chance
 from rotonde.games.wurfel import GAME
-from rotonde.games.wurfel.bot.worth import SIZE, load_tables
+from rotonde.games.wurfel.bot.win_probability import SIZE, load_tables
 from rotonde.games.wurfel.state import Wurfel
 from rotonde.games.wurfel.tests.tables import do, thrown, to_discard, track
 

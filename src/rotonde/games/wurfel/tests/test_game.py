@@ -7,6 +7,7 @@ import pytest
 import rotonde
 from rotonde.games.wurfel import GAME
 from rotonde.games.wurfel.tests.tables import do, empty, new, thrown, to_discard, track
+from rotonde.i18n.speaker import Speaker
 from rotonde.testing import check_game
 
 SOURCES = Path(__file__).parent
@@ -131,7 +132,7 @@ def test_every_event_and_every_question_has_its_words() -> None:
     assert set(words["actions"]) == set(GAME.space.kinds)  # type: ignore[call-overload]
     for state in rotonde.Record.parse(LANTERN.read_text("utf-8")).replay():
         for language in ("en", "fr"):
-            speaker = rotonde.core.words.Speaker(words, language, ["Anna", "Ben", "Cléa", "Dan"])
+            speaker = Speaker(words, language, ["Anna", "Ben", "Cléa", "Dan"])
             for event in state.events(state.step - 1, None):
                 assert "{" not in speaker.event(event)
             if state.asks():

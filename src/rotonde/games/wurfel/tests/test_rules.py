@@ -198,6 +198,7 @@ def test_wx_take_5_laid_at_the_front_in_the_order_taken() -> None:
 def test_wx_take_6_nobody_has_to_take() -> None:
     state = do(thrown("rrrggwk", track(2, "blue 4"), AHEAD), "stop", "done")
     assert (strips(state, 0), state.front(0), state.turn) == (["blue 4"], 6, 1)
+    assert [event["type"] for event in state.events(0, None)] == ["stopped", "declined", "turn"]
     part = do(thrown("rrrggwk", track(2, "blue 4"), AHEAD), "stop", "take red 3", "done")
     assert (strips(part, 0), part.turn) == (["blue 4", "red 3"], 1)
 
@@ -231,6 +232,7 @@ def test_wx_steal_3_a_single_strip_is_safe_and_two_are_not() -> None:
 def test_wx_steal_4_the_victim_closes_up_and_falls_back() -> None:
     state = do(thrown("rrrggwk", empty(), track(3, "red 2", "white 6")), "stop", "steal 1")
     assert (off(state, 1), state.front(1)) == (3, 9)
+    assert state.events(0, None)[-1]["type"] == "stole"
 
 
 def test_wx_steal_5_the_lantern_keeps_its_place() -> None:

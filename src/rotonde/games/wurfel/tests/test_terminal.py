@@ -2,10 +2,10 @@
 
 from rotonde.core.seats import OVER
 from rotonde.core.state import State
-from rotonde.core.words import Speaker
 from rotonde.games.wurfel import GAME
 from rotonde.games.wurfel.terminal import SHORT, draw
 from rotonde.games.wurfel.tests.golden import RECORDS
+from rotonde.i18n.speaker import Speaker
 
 NAMES = ["0 Anna", "1 Ben", "2 Cécilia", "3 Dieter of Dortmund"]
 

@@ -14,10 +14,14 @@ export function fly(root: HTMLElement | undefined, before: Places): void {
     const now = piece.getBoundingClientRect()
     if (!old || now.width === 0 || Math.hypot(old.x - now.x, old.y - now.y) < 3) continue
     const holder = piece.parentElement as HTMLElement
-    const from = `translate(${old.x - now.x}px, ${old.y - now.y}px) scale(${old.width / now.width}, ${old.height / now.height})`
+    const shift = `translate(${old.x - now.x}px, ${old.y - now.y}px)`
+    const from = `${shift} scale(${old.width / now.width}, ${old.height / now.height})`
     holder.style.zIndex = '9'
     piece.style.transformOrigin = '0 0'
-    const flight = piece.animate([{ transform: from }, { transform: 'none' }], { duration: LASTS, easing: 'cubic-bezier(.3,.7,.2,1)' })
+    const flight = piece.animate([{ transform: from }, { transform: 'none' }], {
+      duration: LASTS,
+      easing: 'cubic-bezier(.3,.7,.2,1)',
+    })
     flight.onfinish = flight.oncancel = () => (holder.style.zIndex = '')
   }
 }

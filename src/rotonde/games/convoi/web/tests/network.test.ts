@@ -3,7 +3,8 @@ import europe from '../../boards/central-europe.json'
 import america from '../../boards/north-america.json'
 import { distance } from '../curve'
 import { placed } from '../names'
-import { Network, RADIUS, type BoardLayout } from '../network'
+import { Network, RADIUS } from '../network'
+import type { BoardLayout } from '../picture'
 
 /** Two cities, a junction and a departure: A — j — B, and D above the junction. */
 const LAYOUT: BoardLayout = {
@@ -15,9 +16,27 @@ const LAYOUT: BoardLayout = {
     { id: 'j.j', kind: 'junction', at: [350, 300] },
   ],
   lines: [
-    { from: { node: 'c.a', end: 'j' }, to: { node: 'j.j', end: 'a' }, lights: ['a.0', null, null], spaces: [{ id: 't.1', ahead: 'b', at: [190, 300] }, { id: 't.2', ahead: 'b', at: [270, 300] }] },
-    { from: { node: 'c.b', end: 'j' }, to: { node: 'j.j', end: 'b' }, lights: ['b.0', 'b.1'], spaces: [{ id: 't.3', ahead: 'a', at: [480, 300] }] },
-    { from: { node: 'd.d', end: 'out' }, to: { node: 'j.j', end: 'd' }, lights: [null, null], spaces: [{ id: 't.4', ahead: 'a', at: [350, 180] }] },
+    {
+      from: { node: 'c.a', end: 'j' },
+      to: { node: 'j.j', end: 'a' },
+      lights: ['a.0', null, null],
+      spaces: [
+        { id: 't.1', ahead: 'b', at: [190, 300] },
+        { id: 't.2', ahead: 'b', at: [270, 300] },
+      ],
+    },
+    {
+      from: { node: 'c.b', end: 'j' },
+      to: { node: 'j.j', end: 'b' },
+      lights: ['b.0', 'b.1'],
+      spaces: [{ id: 't.3', ahead: 'a', at: [480, 300] }],
+    },
+    {
+      from: { node: 'd.d', end: 'out' },
+      to: { node: 'j.j', end: 'd' },
+      lights: [null, null],
+      spaces: [{ id: 't.4', ahead: 'a', at: [350, 180] }],
+    },
   ],
 }
 const network = new Network(LAYOUT)
@@ -65,31 +84,55 @@ describe('names', () => {
   it('lie neither on a line nor on each other', () => {
     const names = [...placed(network, wanted).values()]
     for (const name of names) {
-      expect(network.marks.filter(({ x, y }) => x > name.x && x < name.x + name.width && y > name.y && y < name.y + name.height)).toEqual([])
+      expect(
+        network.marks.filter(
+          ({ x, y }) => x > name.x && x < name.x + name.width && y > name.y && y < name.y + name.height,
+        ),
+      ).toEqual([])
     }
     for (const [i, a] of names.entries()) {
-      for (const b of names.slice(i + 1)) expect(a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height).toBe(false)
+      for (const b of names.slice(i + 1))
+        expect(a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height).toBe(false)
     }
   })
 })
 
 describe.each([europe, america])('the board $id', (file) => {
-  interface Paper { size: [number, number]; spaces: Array<{ id: string; kind: string; x: number; y: number; name?: string }>; junctions: Array<{ id: string; name: string; x: number; y: number; legs: Array<{ id: string; link: string }> }>; routes: Array<{ id: string; nodes: [string, string]; spaces: string[] }> }
+  interface Paper {
+    size: [number, number]
+    spaces: Array<{ id: string; kind: string; x: number; y: number; name?: string }>
+    junctions: Array<{ id: string; name: string; x: number; y: number; legs: Array<{ id: string; link: string }> }>
+    routes: Array<{ id: string; nodes: [string, string]; spaces: string[] }>
+  }
   const paper = file as unknown as Paper
-  const nodes = [...paper.spaces.filter((space) => space.kind !== 'track'), ...paper.junctions.map((each) => ({ ...each, kind: 'junction' }))]
+  const nodes = [
+    ...paper.spaces.filter((space) => space.kind !== 'track'),
+    ...paper.junctions.map((each) => ({ ...each, kind: 'junction' })),
+  ]
   const at = new Map(paper.spaces.map((space) => [space.id, [space.x, space.y] as [number, number]]))
   const drawn = new Network({
     size: paper.size,
     places: nodes.map(({ id: name, kind, x, y }) => ({ id: name, kind: kind as 'city', at: [x, y] })),
     lines: paper.routes.map(({ nodes: [a, b], spaces }) => ({
-      from: { node: a, end: b }, to: { node: b, end: a }, lights: [null, ...spaces.map(() => null)],
+      from: { node: a, end: b },
+      to: { node: b, end: a },
+      lights: [null, ...spaces.map(() => null)],
       spaces: spaces.map((space) => ({ id: space, ahead: 'b', at: at.get(space)! })),
     })),
   })
 
   it('has names that do not overlap', () => {
-    const names = [...placed(drawn, nodes.map((each) => ({ id: each.id, width: (each.name ?? '').length * 10 + 12, height: 27 }))).values()]
+    const names = [
+      ...placed(
+        drawn,
+        nodes.map((each) => ({ id: each.id, width: (each.name ?? '').length * 10 + 12, height: 27 })),
+      ).values(),
+    ]
     const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b] as const))
-    expect(pairs.filter(([a, b]) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height)).toEqual([])
+    expect(
+      pairs.filter(
+        ([a, b]) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
+      ),
+    ).toEqual([])
   })
 })

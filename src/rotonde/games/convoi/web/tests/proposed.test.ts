@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Legal } from '$shell/protocol'
-import type { BoardLayout } from '../network'
+import type { BoardLayout } from '../picture'
 import type { Picture } from '../picture'
 import { spotsOf } from '../proposed'
 

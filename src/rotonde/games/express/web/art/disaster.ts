@@ -2,7 +2,8 @@
 import { box, disc, type Drawing } from './shapes'
 
 const RAIL: Drawing = [['rail', 'M0 52h96']]
-const BURST = 'M48 4l6 11l11-7l-2 12l14 0l-10 9l12 7l-14 2l3 12l-12-6l-8 10l-7-10l-12 6l3-12l-15-2l12-7l-10-9l14 0l-2-12l11 7z'
+const BURST =
+  'M48 4l6 11l11-7l-2 12l14 0l-10 9l12 7l-14 2l3 12l-12-6l-8 10l-7-10l-12 6l3-12l-15-2l12-7l-10-9l14 0l-2-12l11 7z'
 
 export const disaster: Record<string, Drawing> = {
   wreck: [

@@ -4,12 +4,16 @@
 export type Stroke = [paint: string, path: string]
 export type Drawing = Stroke[]
 
-export const box = (x: number, y: number, width: number, height: number, round = 0) =>
-  round === 0
-    ? `M${x} ${y}h${width}v${height}h${-width}z`
-    : `M${x + round} ${y}h${width - 2 * round}q${round} 0 ${round} ${round}v${height - 2 * round}q0 ${round} ${-round} ${round}h${2 * round - width}q${-round} 0 ${-round} ${-round}v${2 * round - height}q0 ${-round} ${round} ${-round}z`
+export function box(x: number, y: number, width: number, height: number, round = 0): string {
+  if (round === 0) return `M${x} ${y}h${width}v${height}h${-width}z`
+  const [across, down] = [width - 2 * round, height - 2 * round]
+  const right = `h${across}q${round} 0 ${round} ${round}v${down}q0 ${round} ${-round} ${round}`
+  const left = `h${-across}q${-round} 0 ${-round} ${-round}v${-down}q0 ${-round} ${round} ${-round}`
+  return `M${x + round} ${y}${right}${left}z`
+}
 
-export const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+export const disc = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
 /** The same path at several places along the car. */
 export const each = (places: number[], shape: (x: number) => string) => places.map(shape).join('')
@@ -37,7 +41,14 @@ export const ENGINE: Drawing = [
   ['brass', box(26, 16, 2.5, 20) + box(44, 16, 2.5, 20) + 'M33 16q0-7 4.5-7t4.5 7z'],
   ['brass', disc(9, 22, 3.4)],
   ['iron', 'M2 40h12l-4 9h-6z'],
-  ...[20, 78].flatMap((x): Drawing => [['iron', disc(x, 47, 5)], ['hub', disc(x, 47, 1.8)]]),
-  ...[38, 58].flatMap((x): Drawing => [['iron', disc(x, 44, 8)], ['ring', disc(x, 44, 5.5)], ['hub', disc(x, 44, 2)]]),
+  ...[20, 78].flatMap((x): Drawing => [
+    ['iron', disc(x, 47, 5)],
+    ['hub', disc(x, 47, 1.8)],
+  ]),
+  ...[38, 58].flatMap((x): Drawing => [
+    ['iron', disc(x, 44, 8)],
+    ['ring', disc(x, 44, 5.5)],
+    ['hub', disc(x, 44, 2)],
+  ]),
   ['brass', 'M36 42.5h24v3h-24z'],
 ]

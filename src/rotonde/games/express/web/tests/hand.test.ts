@@ -43,6 +43,12 @@ describe('the drawings', () => {
   })
 
   it('know their family', () => {
-    expect(['hopper', 'coach', 'tool-car', 'steal', 'caboose'].map(familyOf)).toEqual(['freight', 'passenger', 'service', 'disaster', 'special'])
+    expect(['hopper', 'coach', 'tool-car', 'steal', 'caboose'].map(familyOf)).toEqual([
+      'freight',
+      'passenger',
+      'service',
+      'disaster',
+      'special',
+    ])
   })
 })

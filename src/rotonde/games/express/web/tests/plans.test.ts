@@ -1,23 +1,45 @@
 import { describe, expect, it } from 'vitest'
 import type { Legal } from '$shell/protocol'
 import type { LayAids, Picture } from '../picture'
-import { about, directly, next, plansFor } from '../plans'
+import { about, directly, plansFor } from '../plans'
 
 const train = (number: number, engine: boolean) => ({
-  train: number, cars: ['coach'], fresh: 0, engine: engine ? { up: false, card: null, remembered: null, seen_by: [] } : null,
+  train: number,
+  cars: ['coach'],
+  fresh: 0,
+  engine: engine ? { up: false, card: null, remembered: null, seen_by: [] } : null,
 })
 const picture = (phase: string, aim: number | null = null) =>
   ({
-    phase, aim,
+    phase,
+    aim,
     sides: [
       { seats: [0], total: 0, maintenance: [], trains: [train(0, true), train(1, false)] },
       { seats: [1], total: 0, maintenance: [], trains: [train(0, true)] },
     ],
   }) as unknown as Picture
-const aids = (more: Partial<LayAids>): LayAids => ({ slack: 3, excess: 0, impossible: false, laid: false, fits: {}, unfit: {}, heads: [], targets: {}, ...more })
+const aids = (more: Partial<LayAids>): LayAids => ({
+  slack: 3,
+  excess: 0,
+  impossible: false,
+  laid: false,
+  fits: {},
+  unfit: {},
+  bare: [1],
+  heads: [],
+  targets: {},
+  ...more,
+})
 const legal = (action: string): Legal => {
   const [kind, value] = action.split(' ') as [string, string]
-  const names: Record<string, string> = { train: 'train', unhitch: 'train', uncouple: 'train', against: 'side', derail: 'seat', turntable: 'then' }
+  const names: Record<string, string> = {
+    train: 'train',
+    unhitch: 'train',
+    uncouple: 'train',
+    against: 'side',
+    derail: 'seat',
+    turntable: 'then',
+  }
   const name = names[kind] ?? 'card'
   return { action, kind, params: value === undefined ? {} : { [name]: /^\d+$/.test(value) ? Number(value) : value } }
 }
@@ -25,35 +47,57 @@ const legal = (action: string): Legal => {
 describe('where a card of my hand may go', () => {
   it('is a new train, the trains that take it, the bare engine places, and the discard pile', () => {
     const allowed = new Set(['start coach', 'add coach', 'engine coach', 'discard coach'])
-    const plans = plansFor('coach', allowed, picture('lay'), aids({ fits: { coach: [0, 1] } }), 0)
+    const plans = plansFor('coach', allowed, aids({ fits: { coach: [0, 1] } }), 0)
     expect([...plans.keys()].sort()).toEqual(['discard', 'engine:0:1', 'new', 'train:0:0', 'train:0:1'])
-    expect(plans.get('train:0:1')).toEqual([{ phase: 'lay', action: 'add coach' }, { phase: 'couple', action: 'train 1' }])
-    expect(plans.get('engine:0:1')).toEqual([{ phase: 'lay', action: 'engine coach' }, { phase: 'hitch', action: 'train 1' }])
+    expect(plans.get('train:0:1')).toEqual([
+      { phase: 'lay', action: 'add coach' },
+      { phase: 'couple', action: 'train 1' },
+    ])
+    expect(plans.get('engine:0:1')).toEqual([
+      { phase: 'lay', action: 'engine coach' },
+      { phase: 'hitch', action: 'train 1' },
+    ])
   })
 
   it('for a diesel is face up at the head, where the engine says so', () => {
-    const plans = plansFor('diesel', new Set(['engine diesel', 'diesel']), picture('lay'), aids({ heads: [1] }), 0)
+    const plans = plansFor('diesel', new Set(['engine diesel', 'diesel']), aids({ heads: [1] }), 0)
     expect(plans.get('engine:0:1')?.[0]?.action).toBe('diesel')
   })
 
   it('for a disaster is what it could hit', () => {
     const targets = { wreck: [{ side: 1, train: 0 }], derailment: [{ seat: 1 }], 'engine-swap': [{ side: 1 }] }
-    const plans = (card: string) => plansFor(card, new Set([`play ${card}`]), picture('lay'), aids({ targets }), 0)
-    expect(plans('wreck').get('train:1:0')?.map((wish) => wish.action)).toEqual(['play wreck', 'against 1', 'train 0'])
-    expect(plans('derailment').get('seat:1')?.map((wish) => wish.action)).toEqual(['play derailment', 'derail 1'])
-    expect(plans('engine-swap').get('side:1')?.map((wish) => wish.action)).toEqual(['play engine-swap', 'against 1'])
+    const plans = (card: string) => plansFor(card, new Set([`play ${card}`]), aids({ targets }), 0)
+    expect(
+      plans('wreck')
+        .get('train:1:0')
+        ?.map((wish) => wish.action),
+    ).toEqual(['play wreck', 'against 1', 'train 0'])
+    expect(
+      plans('derailment')
+        .get('seat:1')
+        ?.map((wish) => wish.action),
+    ).toEqual(['play derailment', 'derail 1'])
+    expect(
+      plans('engine-swap')
+        .get('side:1')
+        ?.map((wish) => wish.action),
+    ).toEqual(['play engine-swap', 'against 1'])
     expect(plans('wreck').get('slot')).toHaveLength(1)
   })
 
   it('for maintenance is the siding, for a turntable the slot', () => {
-    expect([...plansFor('tool-car', new Set(['maintain tool-car']), picture('lay'), undefined, 0).keys()]).toEqual(['siding'])
-    expect(plansFor('turntable', new Set(['turntable again']), picture('lay'), undefined, 0).get('slot')?.[0]?.action).toBe('turntable again')
+    expect([...plansFor('tool-car', new Set(['maintain tool-car']), undefined, 0).keys()]).toEqual(['siding'])
+    expect(plansFor('turntable', new Set(['turntable again']), undefined, 0).get('slot')?.[0]?.action).toBe(
+      'turntable again',
+    )
   })
 })
 
 describe('what one press does', () => {
   it('depends on the phase: mine or theirs, a train or its engine', () => {
-    const places = (phase: string, aim: number | null) => [...directly([legal('train 0')], picture(phase, aim), 0).keys()]
+    const places = (phase: string, aim: number | null) => [
+      ...directly([legal('train 0')], picture(phase, aim), 0).keys(),
+    ]
     expect(places('couple', null)).toEqual(['train:0:0'])
     expect(places('hitch', null)).toEqual(['engine:0:0'])
     expect(places('aim_train', 1)).toEqual(['train:1:0'])
@@ -62,24 +106,25 @@ describe('what one press does', () => {
   })
 
   it('draws, takes, takes back and aims', () => {
-    const actions = ['draw', 'take', 'unhitch 0', 'uncouple 1', 'unmaintain', 'against 1', 'derail 1', 'discard coach'].map(legal)
-    expect([...directly(actions, picture('lay'), 0).keys()]).toEqual(['draw', 'discard', 'engine:0:0', 'tail:0:1', 'siding', 'side:1', 'seat:1'])
-  })
-})
-
-describe('wishes', () => {
-  const wishes = [{ phase: 'aim_side', action: 'against 1' }, { phase: 'aim_train', action: 'train 2' }]
-
-  it('are said one after the other', () => {
-    expect(next(wishes, 'aim_side', new Set(['against 1']))).toEqual({ say: 'against 1', rest: [wishes[1]] })
-  })
-
-  it('pass over what the engine decided by itself', () => {
-    expect(next(wishes, 'aim_train', new Set(['train 2']))).toEqual({ say: 'train 2', rest: [] })
-  })
-
-  it('are dropped where the same words mean something else', () => {
-    expect(next(wishes, 'stolen', new Set(['train 2']))).toEqual({ say: null, rest: [] })
+    const actions = [
+      'draw',
+      'take',
+      'unhitch 0',
+      'uncouple 1',
+      'unmaintain',
+      'against 1',
+      'derail 1',
+      'discard coach',
+    ].map(legal)
+    expect([...directly(actions, picture('lay'), 0).keys()]).toEqual([
+      'draw',
+      'discard',
+      'engine:0:0',
+      'tail:0:1',
+      'siding',
+      'side:1',
+      'seat:1',
+    ])
   })
 })
 

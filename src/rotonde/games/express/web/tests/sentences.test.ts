@@ -1,19 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { Phrases } from '$shell/phrases'
-import type { Desk } from '../desk.svelte'
+import type { Controller } from '../controller.svelte'
 import { hint, question } from '../sentences'
 
-const phrases = new Phrases({ words: { numbered: ['train'] }, params: { card: { wreck: { en: 'wreck', fr: 'accident' } } } }, String, 'en')
+const phrases = new Phrases(
+  { words: { numbered: ['train'] }, params: { card: { wreck: { en: 'wreck', fr: 'accident' } } } },
+  String,
+  'en',
+)
 const people = ['Anna', 'Ben'].map((name, seat) => ({ seat, name, mine: seat === 0 }))
 
-function desk(phase: string, picture: object = {}, more: object = {}): Desk {
+function controller(phase: string, picture: object = {}, more: object = {}): Controller {
   const sides = [{ trains: [{ train: 0, engine: {} }] }]
   const seen = { phase, turn: 1, card: 'wreck', aimed_seat: null, aimed_train: null, sides, ...picture }
-  return { phase, picture: seen, side: 0, card: null, legal: [], allowed: new Set(), plans: new Map(), aids: {}, ...more } as unknown as Desk
+  return {
+    phase,
+    picture: seen,
+    side: 0,
+    card: null,
+    legal: [],
+    allowed: new Set(),
+    plans: new Map(),
+    aids: {},
+    ...more,
+  } as unknown as Controller
 }
 
 describe('a question', () => {
-  const asked = (picture: object, more: object = {}) => question(desk('respond', picture, more), people, phrases)
+  const asked = (picture: object, more: object = {}) => question(controller('respond', picture, more), people, phrases)
 
   it('names what is aimed at, trains counted from one', () => {
     expect(asked({ aimed_train: 1 }).text).toBe('Ben plays wreck against your train 2.')
@@ -27,24 +41,23 @@ describe('a question', () => {
   })
 
   it('of a partner comes with what it costs', () => {
-    const { text, note } = question(desk('answer', {}, { aids: { hand_cost: 7 } }), people, phrases)
+    const { text, note } = question(controller('answer', {}, { aids: { hand_cost: 7 } }), people, phrases)
     expect([text, note]).toEqual(['Ben asks: may I go out?', 'If Ben goes out, the cards in your hand cost 7.'])
   })
 })
 
 describe('a hint', () => {
   it('leads through a turn', () => {
-    const bare = { sides: [{ trains: [{ train: 0, engine: null }] }] }
-    expect(hint(desk('lay'))).toContain('Pick a card')
-    expect(hint(desk('lay', {}, { card: 'hopper' }))).toContain('tap a place')
-    expect(hint(desk('lay', bare))).toContain('needs an engine')
-    expect(hint(desk('lay', {}, { aids: { lay: { excess: 2 } } }))).toContain('2 cards more')
-    expect(hint(desk('lay', {}, { aids: { lay: { laid: true } } }))).toContain('discard one card')
+    expect(hint(controller('lay'))).toContain('Pick a card')
+    expect(hint(controller('lay', {}, { card: 'hopper' }))).toContain('tap a place')
+    expect(hint(controller('lay', {}, { aids: { lay: { bare: [0] } } }))).toContain('needs an engine')
+    expect(hint(controller('lay', {}, { aids: { lay: { bare: [], excess: 2 } } }))).toContain('2 cards more')
+    expect(hint(controller('lay', {}, { aids: { lay: { bare: [], laid: true } } }))).toContain('discard one card')
   })
 
   it('speaks of the card that was picked', () => {
-    expect(hint(desk('lay', {}, { card: 'wreck', allowed: new Set(['play wreck']) }))).toContain('disaster')
-    expect(hint(desk('lay', {}, { card: 'turntable', plans: new Map([['slot', []]]) }))).toContain('turntable')
-    expect(hint(desk('draw'))).toBe('')
+    expect(hint(controller('lay', {}, { card: 'wreck', allowed: new Set(['play wreck']) }))).toContain('disaster')
+    expect(hint(controller('lay', {}, { card: 'turntable', plans: new Map([['slot', []]]) }))).toContain('turntable')
+    expect(hint(controller('draw'))).toBe('')
   })
 })

@@ -2,10 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { along, atlasOf, beside } from '../atlas'
 import type { Layout, Stop } from '../picture'
 
-const stop = (id: string, place: [number, number] | null): Stop => ({ id, place, networks: ['violet'], capital: null, start: false })
+const stop = (id: string, place: [number, number] | null): Stop => ({
+  id,
+  place,
+  networks: ['violet'],
+  capital: null,
+  start: false,
+})
 const layout: Layout = {
   stations: [stop('paris', [2.35, 48.85]), stop('vienna', [16.37, 48.21]), stop('rome', [12.5, 41.9])],
-  edges: [['violet', 'paris', 'vienna'], ['tee', 'vienna', 'paris'], ['ferry', 'rome', 'vienna']],
+  edges: [
+    ['violet', 'paris', 'vienna'],
+    ['tee', 'vienna', 'paris'],
+    ['ferry', 'rome', 'vienna'],
+  ],
 }
 
 describe('the map on paper', () => {
@@ -38,7 +48,10 @@ describe('the map on paper', () => {
   })
 
   it('draws maps from elsewhere, and maps without places', () => {
-    const far = atlasOf({ ...layout, stations: layout.stations.map((each) => ({ ...each, place: [each.place![0] - 90, each.place![1]] })) })
+    const far = atlasOf({
+      ...layout,
+      stations: layout.stations.map((each) => ({ ...each, place: [each.place![0] - 90, each.place![1]] })),
+    })
     expect(far.land?.isEurope).toBe(false)
     const loose = atlasOf({ ...layout, stations: layout.stations.map((each) => ({ ...each, place: null })) })
     expect(loose.land).toBeNull()

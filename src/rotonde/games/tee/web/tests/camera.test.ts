@@ -35,6 +35,14 @@ describe('the camera', () => {
     const end = { x: 10, y: 20, k: 3 }
     expect(between(whole, end, 0)).toEqual(whole)
     expect(between(whole, end, 1)).toEqual(end)
-    expect(around([[0, 5], [10, -5]], 2)).toEqual([-2, -7, 12, 7])
+    expect(
+      around(
+        [
+          [0, 5],
+          [10, -5],
+        ],
+        2,
+      ),
+    ).toEqual([-2, -7, 12, 7])
   })
 })

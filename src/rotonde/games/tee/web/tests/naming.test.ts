@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { written, type Name } from '../naming'
 
-const name = (id: string, at: [number, number], more: Partial<Name> = {}): Name =>
-  ({ id, text: id, at, disc: 4, size: 12, rank: 1, must: false, blocks: [], ...more })
+const name = (id: string, at: [number, number], more: Partial<Name> = {}): Name => ({
+  id,
+  text: id,
+  at,
+  disc: 4,
+  size: 12,
+  rank: 1,
+  must: false,
+  blocks: [],
+  ...more,
+})
 
 const PAPER: [number, number, number, number] = [-500, -500, 500, 500]
 const place = (names: Name[], lines: Parameters<typeof written>[1], k: number) => written(names, lines, k, PAPER)
@@ -19,7 +28,10 @@ describe('the names on the map', () => {
   })
 
   it('step off a line', () => {
-    const line: [[number, number], [number, number]] = [[0, 0], [100, 0]]
+    const line: [[number, number], [number, number]] = [
+      [0, 0],
+      [100, 0],
+    ]
     expect(place([name('Vienna', [0, 0])], [line], 1).get('Vienna')?.anchor).not.toBe('start')
   })
 

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { picked } from '../picking'
 
-const stations = [{ id: 'bonn', at: [0, 0] as [number, number] }, { id: 'cologne', at: [10, 0] as [number, number] }]
+const stations = [
+  { id: 'bonn', at: [0, 0] as [number, number] },
+  { id: 'cologne', at: [10, 0] as [number, number] },
+]
 const camera = { x: 100, y: 100, k: 1 }
 const pick = (x: number, y: number, lit: string[] = []) => picked(stations, new Set(lit), camera, [x, y])
 

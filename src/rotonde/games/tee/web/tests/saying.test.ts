@@ -5,20 +5,64 @@ import { entriesOf, factsOf, tagsOf, titleOf, type Moment } from '../saying'
 import { byEnd } from '../ways'
 
 const traveller: Traveller = {
-  at: 'cork', bound: 'violet', home: 'cork', has_chosen: true, open: ['paris'], open_red: 0, open_blue: 1, visited: ['dublin'], ruled_out: [], tokens: 3, skips: 0, kept: [],
+  at: 'cork',
+  bound: 'violet',
+  home: 'cork',
+  has_chosen: true,
+  open: ['paris'],
+  open_red: 0,
+  open_blue: 1,
+  visited: ['dublin'],
+  ruled_out: [],
+  tokens: 3,
+  skips: 0,
+  kept: [],
 }
-const picture = { phase: 'move', turn: 0, players: [traveller, { ...traveller, at: 'paris', open: null }], closed: ['paris'] } as unknown as Picture
-const way = (more: Partial<Way> = {}): Way => ({ network: 'violet', station: 'paris', die: null, path: ['a', 'paris'], reopens: [], visits: true, wins: false, ...more })
-const moment = (more: Partial<Moment> = {}): Moment => ({
-  phase: 'move', seat: 0, picture, aids: { goals: [{ station: 'paris', turns: 2.4 }] }, ends: byEnd([way()]), targets: new Map(), nameable: new Set(), armed: '', asking: '',
-  station: (id) => id.toUpperCase(), person: (seat) => `seat ${seat}`, network: (network) => network, ...more,
+const picture = {
+  phase: 'move',
+  turn: 0,
+  players: [traveller, { ...traveller, at: 'paris', open: null }],
+  closed: ['paris'],
+} as unknown as Picture
+const way = (more: Partial<Way> = {}): Way => ({
+  network: 'violet',
+  station: 'paris',
+  die: null,
+  path: ['a', 'paris'],
+  reopens: [],
+  visits: true,
+  wins: false,
+  ...more,
 })
-const stop = (id: string, capital: 'red' | 'blue' | null) => ({ id, place: [0, 50] as [number, number], networks: ['violet' as const], capital, start: false })
+const moment = (more: Partial<Moment> = {}): Moment => ({
+  phase: 'move',
+  seat: 0,
+  picture,
+  aids: { goals: [{ station: 'paris', turns: 2.4 }] },
+  ends: byEnd([way()]),
+  targets: new Map(),
+  nameable: new Set(),
+  armed: '',
+  asking: '',
+  station: (id) => id.toUpperCase(),
+  person: (seat) => `seat ${seat}`,
+  network: (network) => network,
+  ...more,
+})
+const stop = (id: string, capital: 'red' | 'blue' | null) => ({
+  id,
+  place: [0, 50] as [number, number],
+  networks: ['violet' as const],
+  capital,
+  start: false,
+})
 const atlas = atlasOf({ stations: [stop('paris', 'blue'), stop('dublin', 'red'), stop('cork', null)], edges: [] })
 
 describe('the list beside the map', () => {
   it('names what is in reach', () => {
-    expect(entriesOf(moment())).toMatchObject([{ key: 'paris', title: 'PARIS', note: '2 stations', short: '2', lit: true, mark: 'visits' }])
+    expect(entriesOf(moment())).toMatchObject([
+      { key: 'paris', title: 'PARIS', note: '2 stations', short: '2', lit: true, mark: 'visits' },
+    ])
     expect(titleOf(moment())).toBe('Within reach now')
   })
 
@@ -40,17 +84,33 @@ describe('the list beside the map', () => {
 
   it('offers starts with their turns, stations by name, and people', () => {
     const starts = { starts: [{ station: 'cork', turns: 18.6, tour: [] }] }
-    expect(entriesOf(moment({ phase: 'start', aids: starts, targets: new Map([['cork', 'start cork']]), armed: 'cork' }))).toMatchObject([{ note: '≈ 19 turns', mark: 'armed' }])
-    const shut = moment({ phase: 'close', targets: new Map([['paris', ''], ['cork', '']]) })
+    expect(
+      entriesOf(moment({ phase: 'start', aids: starts, targets: new Map([['cork', 'start cork']]), armed: 'cork' })),
+    ).toMatchObject([{ note: '≈ 19 turns', mark: 'armed' }])
+    const shut = moment({
+      phase: 'close',
+      targets: new Map([
+        ['paris', ''],
+        ['cork', ''],
+      ]),
+    })
     expect(entriesOf(shut).map((entry) => entry.key)).toEqual(['cork', 'paris'])
-    expect(entriesOf(moment({ phase: 'name', nameable: new Set([1]) }))).toMatchObject([{ key: 'name 1', title: 'seat 1', note: 'At PARIS' }])
+    expect(entriesOf(moment({ phase: 'name', nameable: new Set([1]) }))).toMatchObject([
+      { key: 'name 1', title: 'seat 1', note: 'At PARIS' },
+    ])
     expect(titleOf(shut)).toBe('Stations to close')
   })
 })
 
 describe('what is said about a station', () => {
   it('is what bears on it now', () => {
-    expect(factsOf(moment(), 'paris')).toEqual(['Closed: nobody may enter', 'One of your souvenirs', '≈ 2 turns', '2 stations away: press to travel', 'Here: seat 1'])
+    expect(factsOf(moment(), 'paris')).toEqual([
+      'Closed: nobody may enter',
+      'One of your souvenirs',
+      '≈ 2 turns',
+      '2 stations away: press to travel',
+      'Here: seat 1',
+    ])
     expect(factsOf(moment({ seat: null, aids: {}, ends: new Map() }), 'cork')).toEqual(['Here: seat 0'])
   })
 

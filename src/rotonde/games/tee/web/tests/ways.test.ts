@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Way } from '../picture'
 import { byEnd, byNetwork, isClear, listed, rides } from '../ways'
 
-const way = (station: string, more: Partial<Way> = {}): Way =>
-  ({ network: 'violet', station, die: null, path: [station], reopens: [], visits: false, wins: false, ...more })
+const way = (station: string, more: Partial<Way> = {}): Way => ({
+  network: 'violet',
+  station,
+  die: null,
+  path: [station],
+  reopens: [],
+  visits: false,
+  wins: false,
+  ...more,
+})
 
 describe('the ways that the engine tells', () => {
   it('are gathered by where they end, the one that reopens least first', () => {
@@ -26,7 +34,11 @@ describe('the ways that the engine tells', () => {
   })
 
   it('are ridden station by station, and stopped', () => {
-    expect(rides(way('vienna', { network: 'tee', path: ['linz', 'vienna'] }))).toEqual(['ride tee linz', 'ride tee vienna', 'stop'])
+    expect(rides(way('vienna', { network: 'tee', path: ['linz', 'vienna'] }))).toEqual([
+      'ride tee linz',
+      'ride tee vienna',
+      'stop',
+    ])
   })
 
   it('are told apart by network', () => {

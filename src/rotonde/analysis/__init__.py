@@ -1,0 +1,1 @@
+"""Statistics, charts, and checks of maps, boards and decks."""

@@ -1,0 +1,172 @@
+"""Parser of the command line: argparse over `grammar`, in the person's language."""
+
+import argparse
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from rotonde.analysis.checks import Check
+from rotonde.cli.grammar import (
+    ALLOWED,
+    CHECK,
+    COMMANDS,
+    DEFAULTS,
+    GROUPS,
+    METAVARS,
+    PATHS,
+    SEVERAL,
+    SWITCHES,
+    UNSET,
+)
+from rotonde.core.catalogue import games
+from rotonde.core.rules import LANGUAGES
+from rotonde.terminal.messages import Messages
+
+# argparse's messages, and the names of ours.
+SENTENCES = (
+    (r"the following arguments are required: (?P<what>.*)", "missing"),
+    (r"unrecognized arguments: (?P<what>.*)", "unknown-argument"),
+    (
+        r"argument (?P<argument>.*): invalid choice: (?P<value>.*) \(choose from (?P<allowed>.*)\)",
+        "unknown-choice",
+    ),
+    (r"argument (?P<argument>.*): expected one argument", "needs-value"),
+    (r"argument (?P<argument>.*): ignored explicit argument .*", "takes-no-value"),
+)
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse with our sentences; an option is written in full, so that a new one breaks no script."""
+
+    def __init__(self, messages: Messages, prog: str, description: str, epilog: str | None = None) -> None:
+        super().__init__(
+            prog=prog, description=description, epilog=epilog, add_help=False, allow_abbrev=False
+        )
+        self._messages = messages
+        self.arguments = self.add_argument_group(messages("arguments"))
+        self.choices = self.add_argument_group(messages("options"))
+        self.choices.add_argument("-h", "--help", action="help", help=messages("help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        hint = self._messages("try-help", command=self.prog)
+        self.exit(2, f"rotonde: {self._in_our_words(message)}\n{hint}\n")
+
+    def _in_our_words(self, message: str) -> str:
+        for pattern, name in SENTENCES:
+            found = re.fullmatch(pattern, message, re.DOTALL)
+            if found:
+                return self._messages(name, **found.groupdict())
+        return message
+
+
+def language_in(arguments: Sequence[str]) -> str:
+    """The language of `--language`, read before the rest so that all messages are in it."""
+    for i, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        asked = value if equals else "".join(arguments[i + 1 : i + 2])
+        if name in ("--language", "--lang") and asked in LANGUAGES:
+            return asked
+    return ""
+
+
+def joined(given: list[str]) -> list[str]:
+    """`check map FILE` is `check-map FILE`."""
+    if given[:1] == ["check"] and given[1:2] and not given[1].startswith("-"):
+        return [f"check-{given[1]}", *given[2:]]
+    return given
+
+
+Checks = Mapping[str, Sequence[tuple[str, Check]]]  # by command, each with its game
+
+
+def make_parser(messages: Messages, version: str, checks: Checks) -> Parser:
+    """The parser of `rotonde`: the command's name is in `command`, its arguments under their own."""
+    main = Parser(messages, "rotonde", messages("about"), messages("epilogue"))
+    main.choices.add_argument("--version", action="version", version=version, help=messages("help-version"))
+    _add_language(main, messages)
+    commands = _Commands(main, "rotonde", "command", messages)
+    for name, arguments in COMMANDS.items():
+        commands.add(name, messages(f"help-{name}"), arguments)
+    for group, members in GROUPS.items():
+        summary = messages(f"help-{group}")
+        inner = _Commands(commands.add(group, summary, ()), f"rotonde {group}", "task", messages)
+        for name, arguments in members.items():
+            inner.add(name, messages(f"help-{group}-{name}"), arguments)
+    for name, known in checks.items():
+        parser = commands.add(name, known[0][1].title[messages.language], ())
+        _add_check(parser, [check for _, check in known], messages)
+    return main
+
+
+class _Commands:
+    """The commands below a parser; which one was meant is kept under `dest`."""
+
+    def __init__(self, parent: Parser, prog: str, dest: str, messages: Messages) -> None:
+        self._prog = prog
+        self._messages = messages
+        self._parsers = parent.add_subparsers(
+            dest=dest, required=True, metavar="COMMAND", title=messages("help-commands")
+        )
+
+    def add(self, name: str, summary: str, arguments: Sequence[str]) -> Parser:
+        parser = self._parsers.add_parser(
+            name, help=summary, messages=self._messages, description=summary, prog=f"{self._prog} {name}"
+        )
+        for argument in arguments:
+            _add(parser, argument, self._messages)
+        _add_language(parser, self._messages)
+        return parser
+
+
+def _add_check(parser: Parser, checks: Sequence[Check], messages: Messages) -> None:
+    """A file, how many samples by the name that the game gives them, and what is common to all checks."""
+    parser.arguments.add_argument("file", type=Path, metavar="FILE", help=messages("help-material-file"))
+    for check in {check.sample: check for check in checks}.values():
+        facts = {"samples": check.samples[messages.language], "default": check.usual}
+        flag = f"--{check.sample}"
+        parser.choices.add_argument(flag, dest="samples", metavar="N", help=messages("help-samples", **facts))
+    for argument in CHECK:
+        _add(parser, argument, messages)
+
+
+def _add_language(parser: Parser, messages: Messages) -> None:
+    help_text = messages("help-language")
+    parser.choices.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=help_text)
+    parser.choices.add_argument(
+        "--lang", dest="language", choices=LANGUAGES, default=argparse.SUPPRESS, help=argparse.SUPPRESS
+    )
+
+
+def _add(parser: Parser, name: str, messages: Messages) -> None:
+    """One argument; whatever a game has a say in stays text, to be held against the game later.
+
+    `name@about` is an argument that means something else here: its help is `help-about`, it has no default.
+    """
+    name, _, about = name.partition("@")
+    default = None if about or name in UNSET else DEFAULTS.get(name)
+    help_text = messages(_help_of(name, about), games=", ".join(games()), default=DEFAULTS.get(name, ""))
+    if name in SWITCHES:
+        parser.choices.add_argument(name, action="store_true", help=help_text)
+        return
+    if name in ALLOWED:
+        allowed = ALLOWED[name]
+        parser.arguments.add_argument(name, nargs="?", choices=allowed, default=allowed[0], help=help_text)
+        return
+    group = parser.choices if name.startswith("--") else parser.arguments
+    group.add_argument(
+        name,
+        action="append" if name in SEVERAL else "store",
+        type=Path if name in PATHS else str,
+        metavar=METAVARS.get(name, name.removeprefix("--").upper()),
+        help=help_text.replace("%", "%%"),
+        default=[] if name in SEVERAL else default,
+    )
+
+
+def _help_of(name: str, about: str) -> str:
+    """Where an argument is called as a command is, its help has another name."""
+    if about:
+        return f"help-{about}"
+    other = {"--games": "help-number", "--config": "help-config-file"}
+    return other.get(name, f"help-{name.removeprefix('--')}")

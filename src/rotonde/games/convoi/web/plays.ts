@@ -1,0 +1,66 @@
+/** A play in hand, made of small actions: nothing is spent before the last press. */
+import type { Legal } from '$shell/protocol'
+import type { Aids, Card } from './picture'
+
+export type Pair = [string, string]
+
+/** What was picked up on the board and waits for its place, or for the card that pays for it. */
+export type Choice =
+  | { kind: 'light'; light: string; to: string | null }
+  | { kind: 'junction'; junction: string; pair: Pair }
+  | { kind: 'train'; train: string }
+  | { kind: 'agent'; agent: string }
+
+/** The card whose action it is. */
+export const PAYS = { light: 'signal', junction: 'switch', train: 'move' } as const
+
+const AGENT_KIND: Record<string, string> = { section_chief: 'chief' }
+export const kindOf = (agent: string) => AGENT_KIND[agent] ?? agent
+
+const of = (legal: Legal[], kind: string) => legal.filter((each) => each.kind === kind)
+
+/** The cards with which that train can be loaded. */
+export const loadings = (legal: Legal[], train: string) =>
+  of(legal, 'load').filter((each) => each.params.train === train)
+
+/** What pays for a card's action, as the engine offers it. */
+export function payments(allowed: ReadonlyMap<string, Legal>, aids: Aids, card: Card): Legal[] {
+  return (aids.offers?.payments[card] ?? []).flatMap((action) => allowed.get(action) ?? [])
+}
+
+/** The cards that a payment takes from the hand. */
+export function spent(payment: Legal): Card[] {
+  return String(payment.params.cards ?? payment.params.card).split(' ') as Card[]
+}
+
+/** The pairs that a junction can be given now, by a card still to be played or one that lies there. */
+export function pairs(legal: Legal[], aids: Aids, junction: string): Pair[] {
+  const now = of(legal, 'set').filter((each) => each.params.junction === junction)
+  if (now.length) return now.map(({ params }) => [String(params.one), String(params.other)])
+  return aids.offers?.payments.switch ? (aids.switches?.[junction] ?? []) : []
+}
+
+/** Every spot that is lit: with something in the hand, only where it can go. */
+export function litSpots(aids: Aids, choice: Choice | null): Set<string> {
+  if (choice?.kind === 'light')
+    return new Set([choice.light, ...(aids.signals?.[choice.light] ?? [])].map((light) => `light:${light}`))
+  if (choice?.kind === 'agent') return new Set(aids.offers?.calls[choice.agent] ?? [])
+  return new Set(aids.offers?.lit ?? [])
+}
+
+/** The small actions, one after the other, that carry out what was chosen; `payment` where a card must be played
+ * first. */
+export function steps(choice: Choice, payment: Legal | undefined): string[] {
+  const first = payment ? [payment.action] : []
+  if (choice.kind === 'light') return choice.to === null ? [] : [...first, `lift ${choice.light}`, `put ${choice.to}`]
+  if (choice.kind === 'junction') return [...first, `set ${choice.junction} ${choice.pair.join(' ')}`]
+  if (choice.kind === 'train') return [...first, `move ${choice.train}`]
+  return []
+}
+
+/** The pair after this one, round and round, as a turning piece turns. */
+export function turned(all: Pair[], now: Pair | null): Pair | null {
+  if (now === null) return all[0] ?? null
+  const at = all.findIndex(([one, other]) => one === now[0] && other === now[1])
+  return all[(at + 1) % all.length] ?? null
+}

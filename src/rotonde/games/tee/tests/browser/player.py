@@ -1,0 +1,153 @@
+"""People at a table of Trans Europe Express: on the page, and by the API up to the moment that counts."""
+
+import json
+import re
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitor import Visitor
+
+State = dict[str, Any]
+# No event is being shown, nothing is on its way to the server, no way is being ridden.
+STILL = ".table[data-busy=false][data-sending=false][data-queue='0'] .tee"
+READY = f"{STILL} .actions button:enabled, {STILL} .entry.lit, #ending"
+LIT = ".station.lit"
+TAUGHT = "localStorage.setItem('rotonde.tour.tee', 'done')"
+SHARED = {"openSouvenirs": True}  # nobody has a secret: one screen for all, without a curtain
+
+
+class Player:
+    """Somebody who sits at the page, whoever opened the table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def n(self) -> int:
+        return int(self.page.locator(".table").get_attribute("data-n") or 0)
+
+    def is_over(self) -> bool:
+        return self.page.locator("#ending").count() > 0
+
+    def after(self, n: int) -> None:
+        """The game moved on from `n`, and it is my turn again or over."""
+        self.page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=n)
+        self.page.wait_for_selector(READY)
+
+    def press(self, selector: str) -> None:
+        n = self.n()
+        self.page.locator(selector).first.click()
+        self.after(n)
+
+    def place_of(self, station: str) -> tuple[float, float]:
+        """Where its disc is on the screen."""
+        box = self.page.locator(f".station[data-station={station}] .disc").bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def point(self, station: str) -> None:
+        """Presses a station on the map where it lies, whatever else lies near."""
+        self.page.mouse.click(*self.place_of(station))
+
+    def travel(self, station: str) -> None:
+        n = self.n()
+        self.point(station)
+        self.after(n)
+
+    def start(self) -> None:
+        """The start with the shortest tour, in two steps: looked at, then taken."""
+        entries = self.page.locator(".entry.lit")
+        turns = [int(re.findall(r"\d+", text)[-1]) for text in entries.all_inner_texts()]
+        entries.nth(turns.index(min(turns))).click()
+        expect(self.page.locator(".entry.armed")).to_have_count(1)
+        self.press(".actions .primary")
+
+
+class Traveller(Player):
+    """Plays on the map and in the list beside it, at a table opened by the lobby's form."""
+
+    def __init__(self, visitor: Visitor, *sitters: str) -> None:
+        super().__init__(visitor.page)
+        visitor.choose_game("Trans Europe Express")
+        self.page.evaluate(TAUGHT)
+        self.page.locator("form.setup label").filter(has_text=str(len(sitters))).first.click()
+        for seat, sitter in enumerate(sitters):
+            self.page.locator("form.setup li select").nth(seat).select_option(sitter)
+        self.page.locator("form.setup button.primary").click()
+        expect(self.page.locator(".tee .map")).to_be_visible()
+        self.page.wait_for_selector(READY)
+
+
+def onward(state: State) -> str:
+    """Whoever acts follows the planner: along its way, changing where it changes; cards are left alone."""
+    legal = {each["action"]: each for each in state["legal"]}
+    aids = state["aids"]
+    if state["asks"] == "start":
+        return "start " + str(min(aids["starts"], key=lambda each: each["turns"])["station"])
+    if state["asks"] == "turn":
+        rolled = any(each["path"][0] == aids["tour"]["way"][1] for each in aids["reach"])
+        return "roll" if rolled or "draw" not in legal else "draw"
+    if state["asks"] == "move":
+        ahead = [a for a, each in legal.items() if each["params"].get("station") in aids["tour"]["way"][1:2]]
+        rides = [a for a in ahead if legal[a]["kind"] == "ride"]
+        return str(next(a for a in [*rides, "stop", "stay"] if a in legal))
+    return "decline" if "decline" in legal else str(next(iter(legal)))
+
+
+def deck_of(*cards: str) -> State:
+    """A HASARD deck of our own cards, but only these."""
+    deck = json.loads((files("rotonde.games.tee") / "hasard.json").read_text("utf-8"))
+    kept = [card for card in deck["cards"] if card["id"] in cards]
+    return {"format": deck["format"], "cards": kept}
+
+
+class Journey(Player):
+    """A table opened and played by the API from within a person's browser, who then looks at it."""
+
+    def __init__(
+        self, page: Page, url: str, *names: str, cards: tuple[str, ...] = (), files: State | None = None
+    ) -> None:
+        super().__init__(page)
+        self.url = url
+        self._call("get", "/api/me")
+        seats = [{"kind": "me", "name": name} for name in names]
+        material = {**(files or {}), **({"hasard": deck_of(*cards)} if cards else {})}
+        body = {"game": "tee", "seats": seats, "options": SHARED, "material": material}
+        self.id = self._call("post", "/api/tables", body)["table"]["id"]
+
+    def _call(self, method: str, path: str, body: object = None) -> Any:
+        headers = {"content-type": "application/json"}
+        send = getattr(self.page.request, method)
+        answer = send(self.url + path, **({"data": json.dumps(body), "headers": headers} if body else {}))
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def state(self) -> State:
+        return dict(self._call("get", f"/api/tables/{self.id}/state"))
+
+    def act(self, state: State, action: str) -> None:
+        body = {"seat": state["seat"], "n": state["n"], "action": action}
+        self._call("post", f"/api/tables/{self.id}/actions", body)
+
+    def play(self, choose: Callable[[State], str], most: int = 400) -> State:
+        """Every seat's decisions by the API, until `choose` wants none."""
+        for _ in range(most):
+            state = self.state()
+            action = choose(state)
+            if not action:
+                return state
+            self.act(state, action)
+        raise AssertionError("that never came")
+
+    def show(self) -> "Journey":
+        """Anna sits down, who needs no lessons."""
+        self.page.add_init_script(TAUGHT)
+        return self.look()
+
+    def look(self) -> "Journey":
+        self.page.goto(f"{self.url}/t/{self.id}")
+        expect(self.page.locator(".tee .map")).to_be_visible()
+        self.page.wait_for_selector(READY)
+        return self

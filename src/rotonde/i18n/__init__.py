@@ -1,0 +1,1 @@
+"""Translation: a game's sentences filled in, and numbers as each language writes them."""

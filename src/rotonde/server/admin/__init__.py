@@ -1,0 +1,1 @@
+"""Administration by the host of the server: bans, moderation, backups and verification."""

@@ -1,0 +1,1 @@
+"""Bots at tables: their moves, hints and proposals, and the pool of worker processes that think."""

@@ -1,0 +1,1 @@
+"""Identity: signed guests and their names, look-alike names, tokens, export and deletion of personal data."""

@@ -1,0 +1,1 @@
+"""Live connections: WebSocket protocol, frames, limits, write buffers and broadcasts."""

@@ -1,0 +1,59 @@
+"""Games as they are listed and described to clients."""
+
+import logging
+
+import rotonde
+from rotonde.server.http.messages import GameDetail, GameSummary, RuleText, RulingText
+from rotonde.table.game.lesson import lesson
+from rotonde.table.game.sides import sides_by_count
+
+log = logging.getLogger("rotonde.server")
+
+
+def lesson_title(game: rotonde.Game) -> dict[str, str] | None:
+    """What its lesson is called, where the game in the box has one."""
+    found = lesson(game.id) if game.material is None else None
+    return found.title if found else None
+
+
+def game_summary(game: rotonde.Game) -> GameSummary:
+    return GameSummary(
+        id=game.id,
+        title=dict(game.title),
+        version=game.version,
+        seats=list(game.seats),
+        levels=list(rotonde.levels(game.id)),
+        visitors=rotonde.opponents(game.id)[len(rotonde.levels(game.id)) :],
+        options=game.options,
+        hidden=game.hidden,
+        materials=game.materials,
+        lesson=lesson_title(game),
+        sides=sides_by_count(game),
+    )
+
+
+def game_summaries() -> list[GameSummary]:
+    """The games that can be played; one that does not load is no reason to hide the others."""
+    found: list[GameSummary] = []
+    for game_id in rotonde.games():
+        try:
+            found.append(game_summary(rotonde.game(game_id)))
+        except Exception:
+            log.exception("a game cannot be loaded", extra={"game": game_id})
+    return found
+
+
+def _rule_text(rule: rotonde.Rule) -> RuleText:
+    rulings = [RulingText(each.id, each.en, each.fr, each.option) for each in rule.rulings]
+    return RuleText(rule.id, rule.section, rule.en, rule.fr, rulings)
+
+
+def game_detail(game: rotonde.Game) -> GameDetail:
+    short = game_summary(game)
+    return GameDetail(
+        **{name: getattr(short, name) for name in GameSummary.__struct_fields__},
+        rules=[_rule_text(each) for each in game.rules.values()],
+        sections={name: dict(said) for name, said in game.sections.items()},
+        words=game.words,
+        layout=game.layout,
+    )

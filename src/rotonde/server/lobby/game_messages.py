@@ -1,0 +1,71 @@
+"""Messages about games and their lessons."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from rotonde.server.http.message_types import ClientMessage, JsonObject, ServerMessage, Translated
+
+
+class OwnMaterial(ClientMessage):
+    """Files of one's own map, board or deck, to be looked at."""
+
+    material: JsonObject
+
+
+class GameSummary(ServerMessage):
+    id: str
+    title: Translated
+    version: int
+    seats: list[int]
+    levels: list[str]
+    visitors: Annotated[list[str], Meta(description="bots from outside, each by its name")]
+    options: Annotated[JsonObject, Meta(extra={"typescript": "Options"})]
+    hidden: bool
+    materials: dict[str, Translated]
+    lesson: Translated | None
+    sides: Annotated[
+        dict[str, list[list[int]]], Meta(description="who plays with whom, by the number of seats")
+    ]
+
+
+class RulingText(ServerMessage):
+    """How a rule is read where its rulebook leaves room."""
+
+    id: str
+    en: str
+    fr: str
+    option: Annotated[str, Meta(description="by which a table reads it otherwise, or empty")]
+
+
+class RuleText(ServerMessage):
+    id: str
+    section: str
+    en: str
+    fr: str
+    rulings: list[RulingText]
+
+
+class GameDetail(GameSummary):
+    rules: list[RuleText]
+    sections: dict[str, Translated]
+    words: Annotated[JsonObject, Meta(extra={"typescript": "Words"})]
+    layout: JsonObject
+
+
+class LessonStep(ServerMessage):
+    """What is said, the rule beside it, and what the learner does then, if anything."""
+
+    en: str
+    fr: str
+    rule: str
+    at: str
+    points: list[str]
+    actions: list[str]
+
+
+class LessonInfo(ServerMessage):
+    title: Translated
+    seat: int
+    people: list[Translated]
+    steps: list[LessonStep]

@@ -1,1 +1,0 @@
-"""“Your turn” reaches people who are not looking: by push, by e-mail and by web hook."""

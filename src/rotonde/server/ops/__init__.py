@@ -1,0 +1,1 @@
+"""Operation: start and shutdown, settings, logs, metrics, readiness, the data folder."""

@@ -1,1 +1,0 @@
-"""How long people have: clocks, deadlines, and what happens at zero."""

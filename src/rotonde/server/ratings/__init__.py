@@ -1,0 +1,1 @@
+"""Ratings: results of people and bots, per game and number of seats."""

@@ -1,1 +1,0 @@
-"""Standing: how people and bots have done, per game and number of seats."""

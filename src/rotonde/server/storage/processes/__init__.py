@@ -1,0 +1,1 @@
+"""Several server processes on one database: leases, notifications between them and a common clock."""

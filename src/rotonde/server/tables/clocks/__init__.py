@@ -1,0 +1,1 @@
+"""Clocks: time limits, deadlines, and what happens at zero."""

@@ -1,0 +1,1 @@
+"""Requests among players: offers, agreements, resigning, lending a seat."""

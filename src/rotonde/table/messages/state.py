@@ -1,0 +1,147 @@
+"""State messages: the game as each seat may know it, as JSON; what is the same for all is encoded once."""
+
+import rotonde
+from rotonde.core.frames import StepViews
+from rotonde.core.seats import OVER
+from rotonde.core.state import Json
+from rotonde.table.clock import NOBODY, Clock, pace_json, read_pace
+from rotonde.table.messages.broadcast import Encode, SeatMessage, SentState, StateBroadcast
+from rotonde.table.requests import waiting
+from rotonde.table.table import Table
+
+SentStates = dict[int | None, SentState]  # what each seat was sent last
+
+
+def seat_messages(
+    table: Table,
+    seats: list[int | None],
+    since: int,
+    last: SentStates,
+    now: int,
+    encode: Encode,
+    events: bytes | None = None,
+    steps: StepViews | None = None,
+) -> list[SeatMessage]:
+    """A message for each of these seats (None: a bystander), with what happened from row `since` on.
+
+    `last` are the states that they were sent before, `events` what all of these have seen where that is
+    encoded already, `steps` the views of each step since `since`.
+    """
+    match = table.running()
+    state, to_act = match.state, table.to_act
+    kept = table.history.kept(since)
+    common = _common(state, table.n, since, kept)
+    _add_table(common, table, now)
+    plays = to_act != OVER  # what people may do as long as the game is on
+    seen = [events] * len(seats) if events is not None else _each(state.events_of(kept, seats), encode)
+    frames = _frames(steps, state, seats, encode)
+    own: list[bytes] = []
+    for i in range(len(seats)):
+        seat = seats[i]
+        acting = match if plays and _acts(table, seat) else None
+        own.append(_own(seat, seen[i], frames[i], acting, encode))
+    decides = to_act if plays and _acts(table, to_act) else None
+    return StateBroadcast(state, encode(common), encode).messages(seats, own, decides, last)
+
+
+def message_of(
+    state: rotonde.State,
+    seat: int | None,
+    encode: Encode,
+    *,
+    n: int,
+    since: int,
+    kept: int,
+    events: bytes | None = None,
+    frames: list[Json] | None = None,
+) -> bytes:
+    """A state as `seat` may know it, nothing of it to be taken back, with its events from step `kept` on."""
+    seen = encode(state.events(kept, seat)) if events is None else events
+    own = _own(seat, seen, encode(frames or []), None, encode)
+    broadcast = StateBroadcast(state, encode(_common(state, n, since, kept)), encode)
+    return broadcast.messages([seat], [own], state.to_act, {})[0].whole()
+
+
+def _common(state: rotonde.State, n: int, since: int, kept: int) -> Json:
+    """What does not depend on the seat."""
+    return {
+        "type": "state",
+        "n": n,
+        "since": since,
+        "kept": kept,
+        "to_act": state.to_act,
+        "asks": state.asks(),
+        "rules": state.rules_now(),
+        "scores": list(state.scores()),
+        "recap": state.recap(),
+        "winners": state.winners(),
+        "sides": state.sides(),
+        "hidden": state.game.hides(state.options),
+        "taken_back_by": None,
+        "due": 0,
+        "asking": None,
+        "clock": None,
+    }
+
+
+def _add_table(common: Json, table: Table, now: int) -> None:
+    """Adds what a table has besides its game."""
+    history = table.history
+    common["taken_back_by"] = history.taken_back_by()
+    common["due"] = history.due
+    if history.request is not None:
+        common["asking"] = _open_request(table)
+    common["clock"] = clock_message(table.stored.clock, now)
+    if table.to_act == OVER:
+        common["to_act"], common["winners"] = OVER, list(table.stored.winners)
+
+
+def clock_message(clock: Clock, now: int) -> Json:
+    """The clock in times from now on: a client's own time may be another."""
+    seat = None if clock.seat == NOBODY else clock.seat
+    return {"pace": pace_json(clock.pace), "seat": seat, "left": clock.left(now)}
+
+
+def _acts(table: Table, seat: int | None) -> bool:
+    """Whether a person plays that seat themselves."""
+    return seat is not None and not table.stand_in(seat)
+
+
+def _own(
+    seat: int | None, events: bytes, frames: bytes, match: rotonde.Match | None, encode: Encode
+) -> bytes:
+    """What only this seat is sent and, where it acts in a match, what it may take back."""
+    own: Json = {"seat": seat, "back": [], "last_own": None}
+    if match is not None and seat is not None:
+        own["back"], own["last_own"] = match.open_steps(seat), match.last_of(seat)
+    return b"".join([b'"events":', events, b',"frames":', frames, b",", encode(own)[1:]])
+
+
+def _frames(
+    steps: StepViews | None, state: rotonde.State, seats: list[int | None], encode: Encode
+) -> list[bytes]:
+    if steps is None:
+        return [b"[]"] * len(seats)
+    return _each([steps.frames(state, seat) for seat in seats], encode)
+
+
+def _each(lists: list[list[Json]], encode: Encode) -> list[bytes]:
+    """What each seat is sent; where the next is sent the same list, it is encoded once."""
+    texts: list[bytes] = []
+    for i in range(len(lists)):
+        texts.append(texts[-1] if i and lists[i] is lists[i - 1] else encode(lists[i]))
+    return texts
+
+
+def _open_request(table: Table) -> Json:
+    """What a seat asks of the others, and who has still to answer."""
+    request = table.history.request
+    assert request is not None, "nothing is asked"
+    return {
+        "seat": request.seat,
+        "what": request.what,
+        "to": request.to,
+        "waiting": waiting(table),
+        "pace": pace_json(read_pace(request.pace)) if request.what == "pace" else None,
+        "gone": sorted(request.gone),
+    }

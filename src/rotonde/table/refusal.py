@@ -1,0 +1,19 @@
+"""Refusal: why an input changes nothing, as a code and parameters; the texts belong to whoever shows it."""
+
+from rotonde.core.errors import RotondeError
+
+
+class Refusal(Exception):
+    """Refusal of an input, which changes nothing; `code` says why, `rule` by which rule, if any."""
+
+    def __init__(self, code: str, *, rule: str = "", n: int | None = None, **details: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.n = n
+        self.details = details
+
+    @classmethod
+    def of(cls, code: str, error: RotondeError, n: int | None = None) -> "Refusal":
+        """The engine's own words, in both languages."""
+        return cls(code, n=n, problem_en=error.text("en"), problem_fr=error.text("fr"))

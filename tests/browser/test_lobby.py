@@ -1,0 +1,105 @@
+"""People come together: in the hall, by link, in teams; they leave, are removed, and play once more."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.page_checks import overhang, picture, too_small, violations
+from tests.browser.table_page import named
+from tests.browser.visitor import Visitor, Visits
+from tests.server.harness import OVER, eager
+
+
+def finish(*people: Visitor) -> None:
+    """Plays the game to its end, each for their own seat, in the order of seats."""
+    state = people[0].state()
+    while state["to_act"] != OVER:
+        mover = people[state["to_act"]]
+        state = mover.state()
+        mover.act(state, eager(state))
+        state = people[0].state()
+    for each in people:  # a whole game in a moment: a slow machine draws it for longer
+        expect(each.page.locator("#ending")).to_be_visible(timeout=60_000)
+
+
+def test_a_public_table_is_found_in_the_hall_and_joined_with_one_press(visit: Visits) -> None:
+    anna, ben, eve = named(visit(), "Anna-1"), named(visit(), "Ben-1"), visit()
+    anna.set_table("me", "open", access="everyone")
+    expect(anna.page.locator("#waiting")).to_be_visible()
+    assert violations(anna.page) == []
+    row = ben.open().page.locator("li").filter(has_text="Anna-1")
+    expect(row).to_be_visible()
+    assert violations(ben.page) == []
+    picture(ben.page, "hall-public")
+    row.get_by_role("button", name="Sit down").click()
+    for each in (anna, ben):
+        each.at_table()
+    eve.open().page.locator("li").filter(has_text="Anna-1").get_by_role("link", name="Watch").click()
+    eve.at_table()
+    assert not eve.has_choice()
+
+
+def test_the_host_removes_somebody_and_starts_with_bots(visit: Visits) -> None:
+    anna, ben = visit(), named(visit(), "Ben-2")
+    anna.set_table("me", "open", "open")
+    ben.page.goto(anna.page.get_by_label("Invitation link").input_value())
+    ben.page.get_by_label("Player 3").check(force=True)
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(anna.page.locator("ol li").nth(2)).to_contain_text("Ben-2")
+    anna.page.get_by_role("button", name="Remove: Ben-2").click()
+    expect(anna.page.locator("ol li").nth(2)).to_contain_text("free")
+    expect(ben.page.get_by_role("button", name="Stand up")).to_have_count(0)
+    anna.page.get_by_label("Bots for the free seats").select_option(index=1)
+    anna.page.get_by_role("button", name="Start now").click()
+    anna.at_table()
+    expect(anna.page.get_by_text(re.compile("bot, ")).first).to_be_visible()
+
+
+def test_somebody_stands_up_again_and_a_private_table_is_closed_to_others(visit: Visits) -> None:
+    anna, ben, eve = visit(locale="fr-FR"), visit(), visit()
+    anna.set_table("me", "open", "open", access="sur invitation")
+    ben.page.goto(anna.page.get_by_label("Lien d’invitation").input_value())
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ben.page.locator("#waiting")).to_be_visible()
+    eve.open(f"/t/{ben.table_id}")
+    expect(eve.page.get_by_role("alert")).to_contain_text("private")
+    ben.page.get_by_role("button", name="Stand up").click()
+    expect(anna.page.locator("li.free")).to_have_count(2)
+
+
+def test_on_a_phone_one_chooses_a_partner(visit: Visits) -> None:
+    anna, ben = named(visit(), "Anna-3"), visit(width=360, height=740)
+    anna.set_table("me", "open", "open", "open", game="Express")
+    expect(anna.page.locator(".team").first).to_have_text("Team 1")
+    ben.page.goto(anna.page.get_by_label("Invitation link").input_value())
+    partner = ben.page.locator("label.seat").filter(has_text="with Anna-3")
+    expect(partner).to_be_visible()
+    assert (overhang(ben.page), violations(ben.page), too_small(ben.page)) == (0, [], [])
+    picture(ben.page, "phone-join-team")
+    partner.click()
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ben.page.locator("#waiting")).to_be_visible()
+    expect(ben.page.locator("ol li").nth(2)).to_contain_text("you")
+    assert (overhang(ben.page), violations(ben.page), too_small(ben.page)) == (0, [], [])
+    picture(ben.page, "phone-waiting-team")
+
+
+def test_once_more_and_everyone_lands_at_the_new_table(visit: Visits) -> None:
+    anna, ben = named(visit(), "Anna-4"), named(visit(), "Ben-4")
+    anna.set_table("me", "open")
+    ben.page.goto(anna.page.get_by_label("Invitation link").input_value())
+    ben.page.get_by_role("button", name="Sit down").click()
+    for each in (anna, ben):
+        each.at_table()
+    old = anna.table_id
+    finish(anna, ben)
+    anna.page.get_by_role("button", name="Once more").click()
+    expect(anna.page.locator("ol li").first).to_contain_text("kept for Ben-4")
+    along = ben.page.get_by_role("button", name="Come along")
+    expect(along).to_be_visible()
+    picture(ben.page, "come-along")
+    along.click()
+    for each in (anna, ben):
+        each.at_table()
+    assert anna.table_id == ben.table_id != old
+    expect(anna.page.locator(".player-badge").filter(has_text=re.compile("Anna-4"))).to_be_visible()

@@ -1,0 +1,66 @@
+"""While rivals' turns are shown, the page names who acts, and nothing of what will be asked of me."""
+
+from collections import defaultdict
+
+import pytest
+
+from tests.browser.playback import SOME_FRAMES, Frame, frames, play_rounds, sit, told
+from tests.browser.visitor import Visitor, Visits
+
+
+@pytest.mark.parametrize("game", ["wurfel", "express", "tee", "convoi"])
+def test_no_frame_of_a_round_names_another_player_than_the_engine_did(visit: Visits, game: str) -> None:
+    anna = sit(visit, game)
+    play_rounds(anna, 2 if game == "tee" else 1)  # where the first is the choice of a start
+    names, acting, named = by_the_engine(anna)
+    shown = frames(anna)
+    busy = [each for each in shown if each.busy]
+    assert len({each.event for each in busy}) > 10
+    assert [each for each in busy if each.event and not is_true(each, acting, named, names)] == []
+    assert [each for each in busy if asks_something(each)] == []
+    rest = shown[-1]
+    assert (rest.lit, rest.mine) == (["Anna"], True)
+    assert all("Your turn" in each for each in (rest.banner, rest.title, rest.ear))
+
+
+def test_a_replay_lights_who_acted(visit: Visits) -> None:
+    anna = sit(visit, "convoi")
+    play_rounds(anna, 1)
+    _, acting, _ = by_the_engine(anna)
+    at = anna.page.request.get(f"{anna.url}/api/tables/{anna.table_id}/moments").json()["at"]
+    anna.open(f"/t/{anna.table_id}?at={at[-12]}")
+    anna.page.wait_for_selector(".replay[data-busy=false]")
+    for step in at[-11:]:
+        anna.page.keyboard.press("ArrowRight")
+        anna.page.wait_for_selector(f".replay[data-n='{step}']")
+        anna.page.clock.run_for(10 * SOME_FRAMES)
+    busy = [each for each in frames(anna) if each.busy and each.event]
+    assert len({each.event for each in busy}) > 10
+    assert [each for each in busy if len(each.lit) != 1 or not set(each.lit) <= acting[each.event]] == []
+
+
+def by_the_engine(anna: Visitor) -> tuple[list[str], dict[str, set[str]], dict[str, set[str]]]:
+    """The players' names; who acted in each event, and of whom its sentence may speak."""
+    seats = anna.page.request.get(f"{anna.url}/api/tables/{anna.table_id}").json()["seats"]
+    names = [seat["name"] for seat in seats]
+    acting: dict[str, set[str]] = defaultdict(set)
+    named: dict[str, set[str]] = defaultdict(set)
+    for each in told(anna):
+        acting[each.key].add(names[each.acting])
+        named[each.key] |= {names[seat] for seat in each.named()}
+    return names, acting, named
+
+
+def is_true(frame: Frame, acting: dict[str, set[str]], named: dict[str, set[str]], names: list[str]) -> bool:
+    """One plate is lit, that of who acted; the banner and the desk speak of nobody else."""
+    lit = len(frame.lit) == 1 and set(frame.lit) <= acting[frame.event]
+    banner = {name for name in names if name in frame.banner} <= named[frame.event]
+    return lit and banner and {name for name in names if name in frame.desk} <= acting[frame.event]
+
+
+def asks_something(frame: Frame) -> bool:
+    """What belongs to a decision of mine is there, or I am told to wait for myself."""
+    waits = frame.lit == ["Anna"] and any(word in frame.desk for word in ("suggest", "sort your hand"))
+    return (
+        waits or frame.mine or frame.offers > 0 or "Your turn" in frame.banner or "Your turn" in frame.title
+    )

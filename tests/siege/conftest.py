@@ -1,0 +1,3 @@
+from tests.server.conftest import databases
+
+__all__ = ["databases"]

@@ -1,6 +1,0 @@
-/** The words about notices, in the language of now. */
-import { labels } from '../i18n.svelte'
-import en from './en.json'
-import fr from './fr.json'
-
-export const said = labels(en, fr)
