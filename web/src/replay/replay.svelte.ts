@@ -84,6 +84,12 @@ export class Replay {
     return this.moments.at[this.index] ?? 0
   }
 
+  /** Whether the moment that was asked for, with the eyes that were asked for, is not there yet. */
+  get loading(): boolean {
+    const { n, seat } = this.message ?? {}
+    return n !== this.at || (this.seat !== null && seat !== this.seat)
+  }
+
   get people(): Person[] {
     return (
       this.table?.seats.map(({ seat, mine, name }) => ({
@@ -154,6 +160,6 @@ export class Replay {
 
   /** Whether a new table can begin here: the game is over, and somebody decided then. */
   get mayBranch(): boolean {
-    return this.table?.status === 'over' && this.message?.n === this.at && this.message.to_act >= 0
+    return this.table?.status === 'over' && !this.loading && this.message!.to_act >= 0
   }
 }
