@@ -1,5 +1,7 @@
 """A table on the page: sitting down, its menu, keys, and a network that is gone."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.visitor import Visitor
@@ -30,6 +32,14 @@ def together(anna: Visitor, ben: Visitor) -> None:
     ben.page.locator("main form button.primary").click()
     for each in (anna, ben):
         each.at_table()
+
+
+def at_the_next_table(people: list[Visitor], old: str) -> None:
+    """All have left the old table and sit at one and the same other."""
+    for each in people:
+        expect(each.page).not_to_have_url(re.compile(old))
+        each.at_table()
+    assert len({each.table_id for each in people}) == 1
 
 
 def choose(page: Page, *entries: str) -> None:

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.page_checks import overhang, picture, too_small, violations
-from tests.browser.table_page import named
+from tests.browser.table_page import at_the_next_table, named
 from tests.browser.visitor import Visitor, Visits
 from tests.server.harness import OVER, eager
 
@@ -99,7 +99,5 @@ def test_once_more_and_everyone_lands_at_the_new_table(visit: Visits) -> None:
     expect(along).to_be_visible()
     picture(ben.page, "come-along")
     along.click()
-    for each in (anna, ben):
-        each.at_table()
-    assert anna.table_id == ben.table_id != old
+    at_the_next_table([anna, ben], old)
     expect(anna.page.locator(".player-badge").filter(has_text=re.compile("Anna-4"))).to_be_visible()

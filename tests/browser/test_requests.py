@@ -107,6 +107,7 @@ def test_the_end_is_agreed_on_and_who_resigns_has_lost(visit: Visits) -> None:
     assert violations(anna.page) == []
     picture(anna.page, "table-menu")
     anna.page.locator("[data-menu=end]").click()
+    expect(anna.page.locator("[data-asking]")).to_be_visible()
     ben.page.get_by_role("button", name="No", exact=True).click()
     expect(anna.page.locator("[data-asking]")).to_have_count(0)
     choose(anna.page, "end", "end")

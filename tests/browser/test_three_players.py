@@ -6,7 +6,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.fixtures import UNLIMITED
 from tests.browser.page_checks import overhang, picture, too_small, violations
-from tests.browser.table_page import choose, in_a_tunnel, named, out_of_it
+from tests.browser.table_page import at_the_next_table, choose, in_a_tunnel, named, out_of_it
 from tests.browser.visitor import Visitor, Visits
 from tests.server.harness import Server, eager
 
@@ -37,6 +37,7 @@ def gathered(people: list[Visitor]) -> None:
     for guest in guests:
         guest.page.goto(link)
         guest.page.locator("main form button.primary").click()
+        expect(guest.page.locator("#waiting, .table")).to_be_visible()  # in the order of the seats
     for person in people:
         person.at_table()
 
@@ -85,14 +86,14 @@ def test_three_people_lose_the_server_and_nothing_else(visit: Visits, tmp_path: 
         assert too_small(ben.page) == []
 
 
-def until_something_can_be_taken_back(people: list[Visitor]) -> Visitor:
-    """Plays on until somebody has done what they may undo by themselves; who that is."""
+def until_a_stop_can_be_taken_back(people: list[Visitor]) -> Visitor:
+    """Plays on until somebody has stopped throwing and may undo that by themselves; who that is."""
     while True:
         mover = whose_turn(people)
         state = mover.state()
-        if state["back"]:
+        mover.act(state, action := eager(state))
+        if action == "stop" and mover.state()["back"]:
             return mover
-        mover.act(state, eager(state))
 
 
 def agree(people: list[Visitor], what: str) -> None:
@@ -124,7 +125,7 @@ def test_an_evening_of_three(visit: Visits) -> None:
     chloe = visit(locale="fr-FR", color_scheme="dark")
     people = [anna, ben, chloe]
     gathered(people)
-    mover = until_something_can_be_taken_back(people)
+    mover = until_a_stop_can_be_taken_back(people)
     others = [person for person in people if person is not mover]
     n = mover.state()["n"]
     mover.wait_after(n - 1)
@@ -135,6 +136,7 @@ def test_an_evening_of_three(visit: Visits) -> None:
     mover.act(state, next(each["action"] for each in state["legal"] if each["action"].startswith("reroll")))
     mover.wait_after(state["n"])
     open_menu(mover, "back")
+    expect(mover.page.locator("[data-asking]")).to_be_visible()
     agree(others, "back")
     expect(mover.page.locator("[data-asking]")).to_have_count(0)
     assert mover.state()["view"] == state["view"]
@@ -160,9 +162,7 @@ def test_an_evening_of_three(visit: Visits) -> None:
     old = anna.table_id
     for person in (anna, ben, chloe):
         person.page.locator("#ending ~ .row button.primary").click()
-    for person in people:
-        person.at_table()
-    assert anna.table_id == ben.table_id == chloe.table_id != old
+    at_the_next_table(people, old)
     for person in people:
         assert (overhang(person.page), violations(person.page)) == (0, [])
 
@@ -190,10 +190,10 @@ def test_what_arrives_twice_counts_once(visit: Visits) -> None:
     for person in people:
         expect(person.page.locator("#ending")).to_be_visible()
         assert violations(person.page) == []
+    old = anna.table_id
     anna.page.get_by_role("button", name="Once more").click()
     ben.page.get_by_role("button", name="Come along").click()
-    for person in people:
-        person.at_table()
+    at_the_next_table(people, old)
 
 
 def test_a_newcomer_sees_three_ways_to_begin(visit: Visits) -> None:
