@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from tests.browser.table_from_record import begun, lay_under
 from tests.browser.visitor import Visitor, Visits
+from tests.server.harness import Server
 
 Event = dict[str, Any]
 PEOPLE = ("seat", "from", "other", "side")
@@ -34,11 +36,7 @@ new MutationObserver(look).observe(document, watched)
 MOST = 60
 SOME_FRAMES = 1500  # milliseconds of the page's clock, which the test turns
 ENDS = ("stop", "done", "discard", "end", "stay")
-OPEN = """async body => {
-  const headers = {'content-type': 'application/json'}
-  const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(body)})
-  return (await answer.json()).table
-}"""
+NAMES = ("Anna", "Ben", "Chloé")
 
 
 class Frame(NamedTuple):
@@ -88,17 +86,18 @@ def told(visitor: Visitor) -> Iterator[Told]:
             yield Told(event, acting[event["step"]])
 
 
-def sit(visit: Visits, game: str, observe: str = OBSERVE) -> Visitor:
-    """Anna and two bots, with everything moving, and each frame kept."""
+def sit(visit: Visits, server: Server, game: str, observe: str = OBSERVE) -> Visitor:
+    """Anna and two bots, with everything moving, and each frame kept; chance is the same every time."""
     anna = visit(motion="no-preference")
     anna.page.add_init_script(f"localStorage.setItem('rotonde.tour.{game}', 'done')")
     anna.page.add_init_script(observe)
     anna.page.clock.install()
-    anna.open()
-    anna.page.wait_for_selector("button.card")
-    bot = {"kind": "bot", "level": "novice"}
-    body = {"game": game, "seats": [{"kind": "me", "name": "Anna"}, bot, bot], "options": {}}
-    made = anna.page.evaluate(OPEN, body)
+    anna.page.request.get(f"{anna.url}/api/me")
+    seats = [{"kind": "me", "name": name} for name in NAMES]
+    body = {"game": game, "seats": seats, "options": {}}
+    made = anna.page.request.post(f"{anna.url}/api/tables", data=body).json()["table"]
+    start = begun(game, len(seats), {})
+    lay_under(server, made["id"], start, len(start.actions), {1: "novice", 2: "novice"})
     anna.open(f"/t/{made['id']}")
     anna.page.wait_for_selector(".table")
     return anna

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from itertools import count
 
 import rotonde
 from rotonde import CHANCE, Match, Record
@@ -18,6 +19,12 @@ def dealt(game: str, seats: int, seed: int, options: dict[str, object]) -> Recor
     record = Match(rotonde.game(game), seats, seed, options).record
     record.seed = seed
     return record
+
+
+def begun(game: str, seats: int, options: dict[str, object]) -> Record:
+    """The first such game in which the first seat begins, so that neither chance nor bots surprise anyone."""
+    games = (dealt(game, seats, seed, options) for seed in count(1))
+    return next(record for record in games if list(record.replay())[-1].to_act == 0)
 
 
 def moment(record: Record, there: Callable[[State], bool]) -> int:

@@ -63,7 +63,7 @@ def differences(record: rotonde.Record, frames: list[dict[str, Any]]) -> list[tu
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_shows_the_engines_view_of_every_step(visit: Visits, server: Server, game: str) -> None:
-    anna = sit(visit, game, GIVEN)
+    anna = sit(visit, server, game, GIVEN)
     play_rounds(anna, 2)
     info = anna.page.request.get(f"{anna.url}/api/tables/{anna.table_id}").json()
     with sqlite3.connect(server.data / "rotonde.sqlite", timeout=20) as db:

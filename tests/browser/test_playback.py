@@ -6,11 +6,14 @@ import pytest
 
 from tests.browser.playback import SOME_FRAMES, Frame, frames, play_rounds, sit, told
 from tests.browser.visitor import Visitor, Visits
+from tests.server.harness import Server
 
 
 @pytest.mark.parametrize("game", ["wurfel", "express", "tee", "convoi"])
-def test_no_frame_of_a_round_names_another_player_than_the_engine_did(visit: Visits, game: str) -> None:
-    anna = sit(visit, game)
+def test_no_frame_of_a_round_names_another_player_than_the_engine_did(
+    visit: Visits, server: Server, game: str
+) -> None:
+    anna = sit(visit, server, game)
     play_rounds(anna, 2 if game == "tee" else 1)  # where the first is the choice of a start
     names, acting, named = by_the_engine(anna)
     shown = frames(anna)
@@ -23,8 +26,8 @@ def test_no_frame_of_a_round_names_another_player_than_the_engine_did(visit: Vis
     assert all("Your turn" in each for each in (rest.banner, rest.title, rest.ear))
 
 
-def test_a_replay_lights_who_acted(visit: Visits) -> None:
-    anna = sit(visit, "convoi")
+def test_a_replay_lights_who_acted(visit: Visits, server: Server) -> None:
+    anna = sit(visit, server, "convoi")
     play_rounds(anna, 1)
     _, acting, _ = by_the_engine(anna)
     at = anna.page.request.get(f"{anna.url}/api/tables/{anna.table_id}/moments").json()["at"]

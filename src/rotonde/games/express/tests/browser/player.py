@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from rotonde import Record
 from tests.browser.table_from_record import lay_under
-from tests.server.harness import Server
+from tests.server.harness import OVER, Server
 
 LIT = ", ".join(
     [
@@ -79,10 +79,11 @@ class TablePage:
         """Plays all of my seats by the API until the state is wanted or the game is over."""
         for _ in range(limit):
             state = self.state()
-            if state["to_act"] == -2 or (state["legal"] and there(state)):
+            while not state["legal"] and state["to_act"] != OVER:  # bots take their time
+                state = self.state()
+            if state["to_act"] == OVER or there(state):
                 return state
-            if state["legal"]:
-                self.act(state, preferred(state))
+            self.act(state, preferred(state))
         raise AssertionError("that never came")
 
     def act(self, state: State, action: str) -> None:

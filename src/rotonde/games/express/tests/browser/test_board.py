@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from rotonde.games.express.tests.browser.moments import TAUGHT, read
 from rotonde.games.express.tests.browser.player import State, TablePage
 from tests.browser.page_checks import overhang, picture, too_small, violations
+from tests.browser.table_from_record import begun
 from tests.browser.visitor import Visits
 from tests.server.harness import Server
 
@@ -26,7 +27,9 @@ def at(
 ) -> TablePage:
     page = visit(**wishes).page
     page.add_init_script(TAUGHT)
-    return TablePage(page, server.url, list(seats), **(options or {}))
+    start = begun("express", len(seats), options or {})
+    bots = {seat: "novice" for seat, each in enumerate(seats) if each is BOT}
+    return TablePage.of(page, server, start, len(start.actions), bots)
 
 
 def laying(state: State) -> bool:
@@ -154,7 +157,8 @@ def test_every_line_of_a_round_is_explained(visit: Visits, server: Server) -> No
 
 
 def test_a_newcomer_is_led_through_the_first_turn(visit: Visits, server: Server) -> None:
-    table = TablePage(visit().page, server.url, [ME, BOT], firstGame=True).show()
+    start = begun("express", 2, {"firstGame": True})
+    table = TablePage.of(visit().page, server, start, len(start.actions), {1: "novice"}).show()
     page = table.page
     lesson = page.locator("aside.card")
     expect(lesson).to_contain_text("EX-TRAIN-5")

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from rotonde.games.express.tests.browser.moments import TAUGHT
 from rotonde.games.express.tests.browser.player import TablePage
+from tests.browser.table_from_record import begun
 from tests.browser.touch import Fingers, middle
 from tests.browser.visitor import Visits
 from tests.server.harness import Server
@@ -16,8 +17,8 @@ def test_a_finger_that_stays_on_a_place_is_told_why_a_card_does_not_go_there(
 ) -> None:
     page = visit(width=390, height=844, has_touch=True, is_mobile=True).page
     page.add_init_script(TAUGHT)
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Ben"}]
-    table = TablePage(page, server.url, seats)
+    start = begun("express", 2, {})
+    table = TablePage.of(page, server, start, len(start.actions))
     table.play_until(lambda state: bool(state["asks"] == "lay"))
     table.show()
     page.locator(".hand .place").first.tap()
