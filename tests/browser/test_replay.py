@@ -14,7 +14,7 @@ from tests.server.harness import eager
 def test_a_finished_game_is_gone_through_by_press_by_key_and_by_address(visit: Visits) -> None:
     anna = visit().set_table("me", "me")
     anna.at_table()
-    for _ in range(10):
+    for _ in range(30):  # as many moments as it takes to press Pause before the last
         state = anna.state()
         anna.act(state, eager(state))
     page = anna.page
