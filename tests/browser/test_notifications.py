@@ -105,7 +105,8 @@ def test_the_service_worker_shows_what_is_pushed(visit: Visits, house: Server) -
     protocol.send("ServiceWorker.enable")
     page.evaluate(REGISTERED)
     said = {"title": "Your turn", "body": "With Ben", "tag": "turn-x", "url": "/t/x"}
-    assert known
+    while not known:
+        page.evaluate("new Promise(requestAnimationFrame)")
     push = {"origin": house.url, "registrationId": known[-1], "data": json.dumps(said)}
     shown: object = []
     for _ in range(
