@@ -33,6 +33,7 @@ def test_the_end_offers_a_rematch_and_the_record(visit: Visits) -> None:
 
 def test_by_keyboard_alone(visit: Visits) -> None:
     page = visit().open().page
+    expect(page.locator("button.now")).to_be_enabled()
     press_until(page, "document.activeElement.matches('button.now')")
     page.keyboard.press("Enter")
     expect(page.locator(".wurfel")).to_be_visible()
