@@ -9,6 +9,7 @@ from tests.browser.page_checks import overhang, picture, too_small, violations
 from tests.browser.table_page import at_the_next_table, choose, in_a_tunnel, named, out_of_it
 from tests.browser.visitor import Visitor, Visits
 from tests.server.harness import Server, eager
+from tests.server.server_start import free_port
 
 PHONE = {"width": 390, "height": 844}
 
@@ -47,7 +48,8 @@ def whose_turn(people: list[Visitor]) -> Visitor:
 
 
 def test_three_people_lose_the_server_and_nothing_else(visit: Visits, tmp_path: Path) -> None:
-    with Server(tmp_path / "data", UNLIMITED) as first:
+    port = ("--port", str(free_port()))
+    with Server(tmp_path / "data", UNLIMITED, port) as first:
         anna = named(visit(first.url), "Anna-3")
         ben, chloe = visit(first.url, **PHONE), visit(first.url, locale="fr-FR", color_scheme="dark")
         people = [anna, ben, chloe]
@@ -60,14 +62,13 @@ def test_three_people_lose_the_server_and_nothing_else(visit: Visits, tmp_path: 
         anna.page.get_by_label("Say something to the table").fill("Are you still there?")
         before = anna.state()
         mover = whose_turn(people)
-        port = first.url.rsplit(":", 1)[1]
         first.kill()
         for person in people:
             expect(person.page.locator("[data-link=lost]")).to_be_visible()
         anna.page.get_by_role("button", name="Send").click()  # to nobody, for now
         expect(anna.page.get_by_text("as soon as it is back")).to_be_visible()
         picture(ben.page, "phone-line-down")
-    with Server(tmp_path / "data", UNLIMITED, ("--port", port)):
+    with Server(tmp_path / "data", UNLIMITED, port):
         for person in people:
             expect(person.page.locator("[data-link=lost]")).to_have_count(0, timeout=60_000)
         field = anna.page.get_by_label("Say something to the table")

@@ -1,7 +1,6 @@
 """Playing at a real server through `rotonde.client`, as a bot from outside does."""
 
 import asyncio
-import socket
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,7 +24,8 @@ from rotonde.client import (
 from rotonde.client.http_calls import HttpCalls, T
 from rotonde.server.http.messages import Seated
 from tests.client.relay import Relay
-from tests.server.harness import Person, Server
+from tests.server.harness import PATIENCE, Person, Server
+from tests.server.server_start import free_port
 
 
 def test_the_example_plays_a_whole_game(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
@@ -128,20 +128,18 @@ def decisions_of(record: rotonde.Record, seat: int) -> int:
 
 
 def test_a_server_that_dies_is_waited_for(tmp_path: Path) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = str(free.getsockname()[1])
+    port = ("--port", str(free_port()))
 
     async def game() -> None:
-        server = Server(tmp_path / "data", arguments=("--port", port))
-        client = Client(server.url, patience=30)
+        server = Server(tmp_path / "data", arguments=port)
+        client = Client(server.url, patience=PATIENCE)
         seated = await client.open_table("wurfel", [ME, BOT])
         async with client.at(seated.table.id) as player:
             turns = player.turns()
             turn = await anext(turns)
             server.kill()
             answering = asyncio.create_task(turn.act(turn.actions[0]))
-            with await asyncio.to_thread(Server, tmp_path / "data", None, ("--port", port)):
+            with await asyncio.to_thread(Server, tmp_path / "data", None, port):
                 await answering
                 assert (await anext(turns)).n > turn.n
 

@@ -7,13 +7,14 @@ second chance; here a start that took too long is tried again, by when all that 
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+
+from tests.server.server_start import free_port
 
 ATTEMPTS = 5
 STORE = 80_000_000  # bytes; Ray asks for 75 MB at least
@@ -81,13 +82,6 @@ def nodes(count: int) -> Iterator[Nodes]:
         for session in reversed(cluster.sessions):
             cluster.kill(session)
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as tried:
-        tried.bind(("127.0.0.1", 0))
-        return int(tried.getsockname()[1])
 
 
 def is_at_work(session: int) -> bool:
