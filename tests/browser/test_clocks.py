@@ -79,7 +79,7 @@ def test_out_of_time_a_bot_plays_until_one_is_back(visit: Visits) -> None:
 
 def test_out_of_time_only_the_overrun_is_shown(visit: Visits) -> None:
     anna = visit(color_scheme="dark")
-    table = opened(anna, {"kind": "turn", "seconds": 2, "zero": "nothing"}, people=1)
+    table = opened(anna, {"kind": "turn", "seconds": 10, "zero": "nothing"}, people=1)
     anna.open(f"/t/{table['id']}").at_table()
     expect(anna.page.locator(".player-badge [data-clock].late")).to_have_text(re.compile("−0:(?!00)"))
     expect(anna.page.locator("[data-clock-voice]")).to_have_text("Your time is over")
