@@ -19,7 +19,10 @@ COMPILED = (
     ("ROTONDE_EXPECT", "compiled"),
     ("ROTONDE_PAGE", str(ROOT / "web" / "dist")),
 )
-PYTEST = (PYTHON, "-m", "pytest", "-q", "--durations=12")
+LONGEST = 900  # seconds after which a test hangs: it is named with its stack, and the others go on
+HANGS = ("-o", f"faulthandler_timeout={LONGEST}", "-o", "faulthandler_exit_on_timeout=true")
+PYTEST = (PYTHON, "-m", "pytest", "-q", "--durations=12", *HANGS)
+SAME_EXAMPLES = {"HYPOTHESIS_PROFILE": "ci"}  # other ones are for `make soak`, and for who tests by hand
 WITHOUT_BROWSER = "not browser and not packaging and not soak"
 COMPILED_GAMES = "build/compiled/rotonde/games"  # each with its own tests, those of its board included
 # Both builds play the same games bit for bit, so it is enough when the fast one plays the many.
@@ -99,7 +102,7 @@ def passes(check: Check) -> bool:
     """Run the check's commands up to the first that fails; say how long it took."""
     print(f"\n== {check.title}", flush=True)
     begun = time.monotonic()
-    environment = {**os.environ, **dict(check.environment)}
+    environment = {**SAME_EXAMPLES, **os.environ, **dict(check.environment)}
     passed = all(
         subprocess.run(command, cwd=ROOT, env=environment).returncode == 0 for command in check.commands
     )
