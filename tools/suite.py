@@ -103,11 +103,12 @@ def passes(check: Check) -> bool:
     print(f"\n== {check.title}", flush=True)
     begun = time.monotonic()
     environment = {**SAME_EXAMPLES, **os.environ, **dict(check.environment)}
-    passed = all(
-        subprocess.run(command, cwd=ROOT, env=environment).returncode == 0 for command in check.commands
-    )
-    print(f"   {'passed' if passed else 'FAILED'} in {time.monotonic() - begun:.1f} s", flush=True)
-    return passed
+    code = 0
+    for command in check.commands:
+        code = code or subprocess.run(command, cwd=ROOT, env=environment).returncode
+    outcome = f"FAILED ({code})" if code else "passed"  # below zero: the signal that ended it
+    print(f"   {outcome} in {time.monotonic() - begun:.1f} s", flush=True)
+    return not code
 
 
 def main(names: list[str]) -> None:
