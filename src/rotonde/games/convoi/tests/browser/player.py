@@ -5,7 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.table_from_record import begun, lay_under
 from tests.browser.visitor import Visitor
+from tests.server.harness import Server
 
 SHORT = {"removed": 12, "firstSeat": 0}  # seven turns
 OPEN = """async body => {
@@ -15,14 +17,21 @@ OPEN = """async body => {
 }"""
 
 
-def table(anna: Visitor, *seats: str, led: bool = False, **options: Any) -> Any:
-    """A table with these people, `open` for one who is still to come; led: through a first turn."""
+def table(anna: Visitor, server: Server, *seats: str, led: bool = False, **options: Any) -> Any:
+    """A table with these people, `open` for one who is still to come; led: through a first turn.
+
+    Where all are there, chance is the same every time.
+    """
     if not led:
         anna.page.add_init_script("localStorage.setItem('rotonde.tour.convoi', 'done')")
     anna.open()
     expect(anna.page.locator(".card").first).to_be_visible()
     chairs = [{"kind": "open"} if name == "open" else {"kind": "me", "name": name} for name in seats]
-    made = anna.page.evaluate(OPEN, {"game": "convoi", "seats": chairs, "options": {**SHORT, **options}})
+    agreed = {**SHORT, **options}
+    made = anna.page.evaluate(OPEN, {"game": "convoi", "seats": chairs, "options": agreed})
+    if "open" not in seats:
+        start = begun("convoi", len(seats), agreed)
+        lay_under(server, made["id"], start, len(start.actions), {})
     anna.open(f"/t/{made['id']}")
     return made
 

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from rotonde.games.convoi.tests.browser.player import table
 from tests.browser.page_checks import overhang, picture, too_small, violations
 from tests.browser.visitor import Visitor, Visits
+from tests.server.harness import Server
 
 STEPS = 18
 
@@ -141,8 +142,8 @@ def test_the_lesson_can_be_left_at_any_step(visit: Visits) -> None:
     expect(page.locator(".cards")).to_be_visible()
 
 
-def test_the_first_tour_at_a_table_shows_the_way_to_the_lesson(visit: Visits) -> None:
+def test_the_first_tour_at_a_table_shows_the_way_to_the_lesson(visit: Visits, server: Server) -> None:
     anna = visit()
-    table(anna, "Anna", "Ben", led=True)
+    table(anna, server, "Anna", "Ben", led=True)
     anna.page.get_by_role("link", name="Learn it first: The rulebook's example turn").click()
     at(anna.page, 1)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from rotonde.games.convoi.tests.browser.player import Signaller, table
 from tests.browser.touch import Fingers, Place
 from tests.browser.visitor import Visitor, Visits
+from tests.server.harness import Server
 
 FINGER = 22  # half of 44 px
 BLUR = 12  # px: what is nearer by less than that may be meant as well
@@ -22,9 +23,9 @@ MIDDLES = """() => Object.fromEntries([...document.querySelectorAll('.convoi [da
 ON_THE_PANEL = "([x, y]) => document.elementFromPoint(x, y)?.closest('.frame svg') != null"
 
 
-def playing(anna: Visitor) -> Page:
+def playing(anna: Visitor, server: Server) -> Page:
     """In the first turn, with five cards to play."""
-    table(anna, "Anna", "Ben")
+    table(anna, server, "Anna", "Ben")
     player = Signaller(anna.page)
     while player.phase != "actions":
         player.decide()
@@ -33,8 +34,8 @@ def playing(anna: Visitor) -> Page:
 
 
 @pytest.fixture
-def phone(visit: Visits) -> Page:
-    return playing(visit(width=390, height=844, has_touch=True, is_mobile=True))
+def phone(visit: Visits, server: Server) -> Page:
+    return playing(visit(width=390, height=844, has_touch=True, is_mobile=True), server)
 
 
 def whole(page: Page) -> None:
@@ -133,9 +134,11 @@ def test_two_fingers_enlarge_the_panel_and_what_is_between_them_stays(phone: Pag
     expect(phone.get_by_role("button", name="Farther")).to_be_disabled()
 
 
-def test_pointing_says_what_may_be_done_and_by_which_rule_before_anything_is_spent(visit: Visits) -> None:
+def test_pointing_says_what_may_be_done_and_by_which_rule_before_anything_is_spent(
+    visit: Visits, server: Server
+) -> None:
     anna = visit()
-    page = playing(anna)
+    page = playing(anna, server)
     n = anna.n()
     about = page.locator(".controls .about")
     for kind, rule in (("light", "CV-SIG-"), ("junction", "CV-SWI-1"), ("train", "CV-MVC-1")):
@@ -168,8 +171,8 @@ def test_a_finger_that_stays_is_told_the_rule_and_presses_nothing(phone: Page) -
     expect(phone.locator(f"[data-spot='{name}']")).to_have_attribute("aria-pressed", "true")
 
 
-def test_the_keyboard_hears_the_rule_of_what_it_comes_to(visit: Visits) -> None:
-    page = playing(visit(locale="fr-FR"))
+def test_the_keyboard_hears_the_rule_of_what_it_comes_to(visit: Visits, server: Server) -> None:
+    page = playing(visit(locale="fr-FR"), server)
     page.locator("[data-spot][tabindex='0']").focus()
     for _ in range(6):
         page.keyboard.press("ArrowRight")

@@ -7,12 +7,13 @@ from rotonde.games.convoi.tests.browser.player import Signaller, table
 from tests.browser.page_checks import overhang, picture, too_small, violations
 from tests.browser.table_page import press_until
 from tests.browser.visitor import Visits
+from tests.server.harness import Server
 
 
 @pytest.mark.parametrize("board", ["central-europe", "north-america"])
-def test_a_whole_game_by_mouse_with_all_seats(visit: Visits, board: str) -> None:
+def test_a_whole_game_by_mouse_with_all_seats(visit: Visits, server: Server, board: str) -> None:
     anna = visit()
-    table(anna, "Anna", "Ben", board=board)
+    table(anna, server, "Anna", "Ben", board=board)
     player = Signaller(anna.page)
     expect(anna.page.locator(".pass-device")).to_have_count(0)
     while not player.is_over():
@@ -23,9 +24,9 @@ def test_a_whole_game_by_mouse_with_all_seats(visit: Visits, board: str) -> None
 
 
 @pytest.mark.parametrize("board", ["central-europe", "north-america"])
-def test_a_whole_game_by_keyboard_alone(visit: Visits, board: str) -> None:
+def test_a_whole_game_by_keyboard_alone(visit: Visits, server: Server, board: str) -> None:
     anna = visit()
-    table(anna, "Anna", "Ben", board=board)
+    table(anna, server, "Anna", "Ben", board=board)
     player = Signaller(anna.page)
     turned = False
     while not player.is_over():
@@ -55,9 +56,9 @@ def choose_by_keyboard(page: Page, player: Signaller) -> None:
         player.after(lambda: page.keyboard.press("Enter"))
 
 
-def test_esc_puts_the_disc_back_and_what_is_refused_is_explained(visit: Visits) -> None:
+def test_esc_puts_the_disc_back_and_what_is_refused_is_explained(visit: Visits, server: Server) -> None:
     anna = visit()
-    table(anna, "Anna", "Ben")
+    table(anna, server, "Anna", "Ben")
     player = Signaller(anna.page)
     while player.phase != "actions" or player.spots("light").count() == 0:
         player.decide() if player.phase != "actions" else player.after(player.buttons().last.click)
@@ -73,9 +74,9 @@ def test_esc_puts_the_disc_back_and_what_is_refused_is_explained(visit: Visits) 
     assert violations(anna.page) == []
 
 
-def test_others_suggest_by_pointing(visit: Visits) -> None:
+def test_others_suggest_by_pointing(visit: Visits, server: Server) -> None:
     anna, ben = visit(), visit()
-    made = table(anna, "Anna", "open")
+    made = table(anna, server, "Anna", "open")
     ben.page.add_init_script("localStorage.setItem('rotonde.tour.convoi', 'done')")
     ben.open(f"/t/{made['id']}?invitation={made['invitation']}")
     ben.page.locator("#join-name").fill("Ben")
@@ -86,9 +87,9 @@ def test_others_suggest_by_pointing(visit: Visits) -> None:
     expect(anna.page.locator("[data-spot='junction:lyon'] .ping")).to_be_attached()
 
 
-def test_a_newcomer_is_led_through_a_turn_and_told_nothing_twice(visit: Visits) -> None:
+def test_a_newcomer_is_led_through_a_turn_and_told_nothing_twice(visit: Visits, server: Server) -> None:
     anna = visit(motion="no-preference")
-    table(anna, "Anna", "Ben", led=True)
+    table(anna, server, "Anna", "Ben", led=True)
     player = Signaller(anna.page)
     lesson = anna.page.locator("aside.card")
     said: list[str] = []
@@ -112,10 +113,10 @@ LOOKS = {
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_fits_and_reads(visit: Visits, look: str) -> None:
+def test_fits_and_reads(visit: Visits, server: Server, look: str) -> None:
     (width, height), theme, locale, board = LOOKS[look]
     anna = visit(width=width, height=height, color_scheme=theme, locale=locale)
-    table(anna, "Anna", "Ben", "Chloé", "Dieter", board=board)
+    table(anna, server, "Anna", "Ben", "Chloé", "Dieter", board=board)
     player = Signaller(anna.page)
     while player.phase != "actions":
         player.decide()
