@@ -57,13 +57,13 @@ def test_it_is_named_with_what_is_allowed(
     assert complained.count("\n") <= 2
 
 
-HEADER = "rotonde record 1\ngame: wurfel\nversion: 1\nseats: 2\noptions: {}\n"
+HEADER = "rotonde record 1\ngame: wurfel\nversion: 2\nseats: 2\noptions: {}\n"
 RECORDS_REFUSED = {
     "empty": (b"", "line 1: a record begins with 'rotonde record 1'"),
     "binary": (bytes(range(256)), "is not text in UTF-8"),
     "zeros": (b"\0" * 100, "line 1: a record begins with"),
     "another game": (b"rotonde record 1\ngame: chess\n", "line 2: there is no game 'chess'"),
-    "no seats": (b"rotonde record 1\ngame: wurfel\nversion: 1\n", "seats is missing"),
+    "no seats": (b"rotonde record 1\ngame: wurfel\nversion: 2\n", "seats is missing"),
     "no such key": (b"rotonde record 1\nplay: wurfel\n", "line 2: expected game, version"),
     "no such action": (
         f"{HEADER}\nremoves white 2\nflies away\n".encode(),
@@ -73,7 +73,7 @@ RECORDS_REFUSED = {
         f"{HEADER}\nremoves white 2\nremoves white 2\n".encode(),
         "line 8: 'removes white 2' is not allowed",
     ),
-    "old version": (HEADER.replace("version: 1", "version: 9").encode(), "line 3: rules version 9"),
+    "old version": (HEADER.replace("version: 2", "version: 9").encode(), "line 3: rules version 9"),
 }
 
 

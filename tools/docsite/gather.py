@@ -25,7 +25,7 @@ CUTS: Final = (
 TOP: Final = ("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")
 # A page that no chapter names stands in the last one: a new page needs no edit here.
 CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
-    "For players": ("play", "rules/index"),
+    "For players": ("play", "rules/index", "rules-changes"),
     "For hosts": ("hosting", "guarantees"),
     "For bot writers and researchers": ("write-a-bot", "adapters", "observations", "ratings", "protocol"),
     "For designers": ("laboratory", "own-material", "studies/*"),

@@ -79,7 +79,7 @@ def _front_after_theft(state: "Wurfel", victim: int, length: int) -> int:
 def _failure(state: "Wurfel") -> Failure:
     """What failing would cost, as in WX-FAIL-2 to WX-FAIL-4."""
     track = state.tracks[state.turn]
-    if state.is_lantern(state.turn) or not track.strips:
+    if taking.is_spared(state):
         return {"kind": "spared", "cells": 0, "colour": None}
     if len(track.strips) > 1:
         lost = track.strips[-1]

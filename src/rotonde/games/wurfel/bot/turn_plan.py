@@ -7,7 +7,7 @@ from rotonde.games.wurfel.actions import STOP
 from rotonde.games.wurfel.bot.dice_lattice import FACES, HELD, NUMBER, START, best_kept, thrown
 from rotonde.games.wurfel.bot.scratch_board import ScratchBoard
 from rotonde.games.wurfel.dice import shown
-from rotonde.games.wurfel.material import DICE, SHORTEST, THROWS
+from rotonde.games.wurfel.material import DICE, GOAL, SHORTEST, THROWS
 from rotonde.games.wurfel.phases import ROLL
 from rotonde.games.wurfel.state import Wurfel
 
@@ -73,6 +73,8 @@ class TurnPlan:
     def _best_haul(self, dice: int) -> float:
         """The value of the best strips that the dice allow, in the best order, or of taking no more."""
         best = self._evaluator.of(self._board)
+        if self._board.fronts[self._board.turn] >= GOAL:
+            return best  # WX-WIN-1
         for colour in range(FACES):
             count = dice >> (4 * colour) & 7
             if count >= SHORTEST:
