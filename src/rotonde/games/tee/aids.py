@@ -127,6 +127,7 @@ def _way(ways: Ways, way: Way) -> WayAid:
     end = way.path[-1]
     return {
         "network": NETWORKS[ways.network],
+        "networks": [NETWORKS[network] for network in way.networks],
         "station": names[end],
         "die": None if ways.moving else ways.die(way),
         "path": [names[station] for station in way.path],

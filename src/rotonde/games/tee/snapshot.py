@@ -126,6 +126,7 @@ FIELDS: Final = Fields(
         Field("skips", Whole(0, MOST)),
         Field("kept", Mask(CARD)),
     ),
+    Field("arrived", Mask(Seat())),
     Field("closed", Stations()),
     Field("under", ListOf(CARD)),
     Field("card", OrNull(CARD, NO_CARD)),

@@ -90,10 +90,12 @@ class TourAid(TypedDict):
 class WayAid(TypedDict):
     """Where a move can end and by which stations; several ways where they reopen more or fewer.
 
-    `die`: so much or more has to be thrown for it; null in the move under way.
+    `network`: the one it begins on, `networks`: one for each station of the path. `die`: so much or more has
+    to be thrown for it; null in the move under way.
     """
 
     network: Network
+    networks: list[Network]
     station: str
     die: int | None
     path: list[str]

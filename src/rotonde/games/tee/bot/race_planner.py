@@ -69,7 +69,9 @@ class RacePlanner:
         best = state.acts.decline
         most = 0.0
         me = state.turn
-        own = Distance(state, me).left(state.at[me], FREE)
+        declined = state.clone()  # where a card takes one away, the own way begins there
+        declined.apply(state.acts.decline)
+        own = Distance(declined, me).left(declined.at[me], FREE)
         for station in worlds.in_the_way()[:LOOKED_AT]:
             a = state.acts.close + station
             if not state.why_not(a):

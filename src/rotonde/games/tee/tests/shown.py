@@ -37,10 +37,12 @@ OPTIONS = {
     "visitCostsTurn": True,
     "sixOpens": "all",
     "protectStarts": True,
-    "planner": False,
+    "rideOn": True,
+    "planner": True,
 }
 OWED = [f"card: {effect}" for effect in EFFECTS]
 OWED += [f"reopened: {way}" for way in REOPENINGS]
+OWED += ["closed: a card takes the drawer away", "moved: off a ferry by train"]
 OWED += [f"end: {end}" for end in ENDINGS]
 OWED += [f"option: {name} = {json.dumps(value)}" for name, value in OPTIONS.items()]
 OWED += [f"seats: {seats}" for seats in GAME.seats]
@@ -53,6 +55,7 @@ def shown(state: State) -> set[str]:
     found |= {f"option: {name} = {json.dumps(value)}" for name, value in state.options.items()}
     found |= {f"card: {effect_of(event['card'])}" for event in told if event["type"] == "drew"}
     found |= {f"reopened: {way}" for turn in _turns(told) for way in _reopenings(turn)}
+    found |= {each for turn in _turns(told) for each in _departures(turn)}
     last = [effect_of(event["card"]) for event in _turns(told)[-1] if event["type"] == "drew"]
     return found | {f"end: {last[0] if told[-2]['type'] != 'rode' else 'a move'}"}
 
@@ -65,6 +68,14 @@ def _turns(told: list[Event]) -> list[list[Event]]:
             turns.append([])
         turns[-1].append(event)
     return turns
+
+
+def _departures(turn: list[Event]) -> Iterable[str]:
+    for before, event in pairwise(turn):
+        if (before["type"], event["type"]) == ("closed", "sent") and before["seat"] == event["seat"]:
+            yield "closed: a card takes the drawer away"
+        if before["type"] == event["type"] == "rode" and before["network"] == "ferry" != event["network"]:
+            yield "moved: off a ferry by train"
 
 
 def _reopenings(turn: list[Event]) -> Iterable[str]:
