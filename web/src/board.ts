@@ -1,4 +1,8 @@
-/** The seam between the shell and a game's board: what a Board.svelte is given and may export. */
+/** The seam between the shell and a game's board: what a Board.svelte is given and may export.
+ *
+ * A board stands in a box of known size, the CSS size container `board`: it fills it (`height: 100%`), lays itself out
+ * by `@container board (…)`, cqw and cqh, and needs no scroll of the page. What is `position: fixed` in it is fixed to
+ * the box, not to the window. A board that is higher scrolls inside the box. */
 import type { Component, Snippet } from 'svelte'
 import type { GameDetail, GameEvent, Legal, Proposal, Rule, Said, StateMessage } from './protocol'
 import type { Pointing } from './live.svelte'

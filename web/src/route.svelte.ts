@@ -1,4 +1,5 @@
 /** Which page is open: the lobby, a table, a lesson, or my own. */
+import { isOver } from './back'
 
 class Route {
   url = $state.raw(new URL(location.href))
@@ -62,7 +63,7 @@ class Route {
   }
 
   go(path: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    history[replace || isOver() ? 'replaceState' : 'pushState'](null, '', path)
     this.url = new URL(location.href)
     scrollTo(0, 0)
   }

@@ -1,0 +1,157 @@
+"""The board is the page: its share of the window, with what a turn needs in sight; Back; the side panel."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.page_checks import overhang, picture
+from tests.browser.playback import OPEN
+from tests.browser.visitor import Visitor, Visits
+
+Size = tuple[int, int]
+WIDE, HALL, DESK = (1440, 900), (1920, 1080), (1024, 768)
+PHONE, SMALL, ASIDE, ZOOMED = (390, 844), (360, 640), (844, 390), (720, 450)
+LEAST = {WIDE: 60, HALL: 60, DESK: 55, PHONE: 50, SMALL: 50, ASIDE: 50, ZOOMED: 50}
+# What is counted: the drawing itself, no margin, no buttons, no hand; of Würfel Express not the tray.
+BOARDS = {
+    "wurfel": ".wurfel :is(.tracks, .rack)",
+    "express": ".express .felt",
+    "tee": ".tee .map",
+    "convoi": ".convoi .frame svg",
+}
+# What a turn needs, whole in the window.
+NEEDED = {
+    "wurfel": ".wurfel .tray .place, .wurfel .actions .button",
+    "express": ".express .hand .place, .express .actions .button",
+    "tee": ".tee .actions .button",
+    "convoi": ".convoi .controls .button",
+}
+# Below the least above, or with something a turn needs out of sight: what these reach now.
+REACHED: dict[tuple[str, Size], float] = {
+    ("wurfel", WIDE): 49.3,
+    ("wurfel", HALL): 49.1,
+    ("wurfel", ASIDE): 53,
+    ("wurfel", ZOOMED): 33.8,
+    ("express", PHONE): 60,
+    ("express", SMALL): 48.6,
+    ("express", ASIDE): 48.9,
+    ("express", ZOOMED): 37.4,
+    ("tee", WIDE): 55.1,
+    ("tee", DESK): 58,
+    ("tee", PHONE): 38,
+    ("tee", SMALL): 32.4,
+    ("tee", ASIDE): 69,
+    ("tee", ZOOMED): 21.4,
+    ("convoi", WIDE): 31.3,
+    ("convoi", HALL): 35.7,
+    ("convoi", DESK): 58,
+    ("convoi", PHONE): 41.7,
+    ("convoi", SMALL): 41.1,
+    ("convoi", ASIDE): 57,
+    ("convoi", ZOOMED): 46.4,
+}
+SHARE = """select => {
+  const [step, found] = [8, []]
+  for (let y = step / 2; y < innerHeight; y += step)
+    for (let x = step / 2; x < innerWidth; x += step)
+      found.push(document.elementFromPoint(x, y)?.closest(select) != null)
+  return (100 * found.filter(Boolean).length) / found.length
+}"""
+OUTSIDE = """select => [...document.querySelectorAll(select)].map(each => each.getBoundingClientRect())
+  .filter(({ left, top, right, bottom }) =>
+    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+  .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join())"""
+
+
+def my_turn(visitor: Visitor, game: str) -> Page:
+    """Anna and two bots; it is her turn, and all that led to it has been shown."""
+    page = visitor.page
+    page.add_init_script(f"localStorage.setItem('rotonde.tour.{game}', 'done')")
+    visitor.open()
+    page.wait_for_selector("button.card")
+    bot = {"kind": "bot", "level": "novice"}
+    seats = [{"kind": "me", "name": "Anna"}, bot, bot]
+    made = page.evaluate(OPEN, {"game": game, "seats": seats, "options": {}})
+    visitor.open(f"/t/{made['id']}")
+    page.wait_for_selector(".status-bar.mine")
+    page.wait_for_selector(".table[data-busy=false]")
+    return page
+
+
+@pytest.mark.parametrize("size", LEAST, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_board_has_its_share_of_the_window(visit: Visits, game: str, size: Size) -> None:
+    french = size in (PHONE, ZOOMED, DESK)  # longer words
+    anna = visit(width=size[0], height=size[1], locale="fr-FR" if french else "en-GB")
+    page = my_turn(anna, game)
+    picture(page, f"share-{game}-{size[0]}x{size[1]}")
+    share = page.evaluate(SHARE, BOARDS[game])
+    assert share >= REACHED.get((game, size), LEAST[size])
+    assert overhang(page) == 0
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page itself scrolls"
+    if (game, size) not in REACHED:
+        expect(page.locator(NEEDED[game]).first).to_be_visible()
+        assert page.evaluate(OUTSIDE, NEEDED[game]) == []
+
+
+@pytest.mark.parametrize("size", [SMALL, ASIDE], ids=["phone", "low"])
+def test_back_closes_what_lies_over_the_table(visit: Visits, size: Size) -> None:
+    page = visit(width=size[0], height=size[1]).play_now().page
+    table = page.url
+    page.locator("[data-panel]").click()
+    expect(page.locator(".side-panel.open")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".side-panel.open")).to_have_count(0)
+    page.get_by_role("button", name="At this table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator("[data-panel]").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".side-panel.open")).to_have_count(0)
+    page.wait_for_function("history.state === null")
+    assert page.url == table
+    page.go_back()
+    expect(page.locator("button.now")).to_be_visible()
+
+
+def test_a_link_in_the_menu_takes_the_menus_place_in_the_history(visit: Visits) -> None:
+    page = visit().play_now().page
+    table = page.url
+    page.get_by_role("button", name="At this table").click()
+    page.get_by_role("dialog").get_by_role("link", name="My account").click()
+    page.wait_for_url("**/me")
+    page.go_back()
+    page.wait_for_url(table)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".table")).to_be_visible()
+
+
+def test_the_panel_beside_a_wide_table_stays_as_it_was_left(visit: Visits) -> None:
+    page = visit().play_now().page
+    expect(page.locator(".side-panel")).to_be_hidden()
+    page.locator("[data-panel]").click()
+    expect(page.locator(".side-panel")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.locator(".side-panel")).to_be_visible()
+    page.set_viewport_size({"width": 720, "height": 450})
+    expect(page.locator(".side-panel")).to_be_hidden()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator(".side-panel").get_by_role("button", name="Close").click()
+    expect(page.locator(".side-panel")).to_be_hidden()
+    page.reload()
+    expect(page.locator(".table")).to_be_visible()
+    expect(page.locator(".side-panel")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL], ids=["wide", "phone"])
+def test_nothing_moves_when_a_hint_or_a_long_sentence_comes(visit: Visits, size: Size) -> None:
+    page = visit(width=size[0], height=size[1]).play_now().page
+    expect(page.get_by_role("button", name="Hint")).to_be_enabled()
+    before = page.locator(".wurfel .tracks").bounding_box()
+    page.keyboard.press("h")
+    expect(page.locator(".hint p")).to_be_visible()
+    assert page.locator(".wurfel .tracks").bounding_box() == before
+    page.locator(".headline").focus()
+    assert page.locator(".wurfel .tracks").bounding_box() == before
