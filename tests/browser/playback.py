@@ -24,6 +24,10 @@ const look = () => {
     lit: text('.player-badge.acting strong').map((each) => each.trim()), title: document.title,
     ear: text('.status-bar [role=status]').join(),
     desk: text('.convoi .controls .words, .express p.hint, .choices > p').join(' '),
+    cards: [...document.querySelectorAll('.recap .card')].map((card) => ({
+      name: card.querySelector('strong').textContent, text: card.textContent,
+      steps: card.dataset.steps.split(' ').map(Number),
+    })),
     offers: document.querySelectorAll('.choices button, div.hint, .proposal, .helpers [aria-busy]').length,
   }
   const last = window.frames_seen.at(-1)
@@ -39,6 +43,14 @@ ENDS = ("stop", "done", "discard", "end", "stay")
 NAMES = ("Anna", "Ben", "Chloé")
 
 
+class Card(NamedTuple):
+    """A rival's turn in a line, and the first and last step of the game in it."""
+
+    name: str
+    text: str
+    steps: tuple[int, int]
+
+
 class Frame(NamedTuple):
     """Visible, audible and pressable parts of the page at one moment."""
 
@@ -50,18 +62,21 @@ class Frame(NamedTuple):
     title: str
     ear: str
     desk: str
+    cards: list[Card]
     offers: int
 
 
 def frames(visitor: Visitor) -> list[Frame]:
-    return [Frame(**each) for each in visitor.page.evaluate("window.frames_seen")]
+    seen = visitor.page.evaluate("window.frames_seen")
+    return [Frame(**{**each, "cards": [Card(**card) for card in each["cards"]]}) for each in seen]
 
 
 class Told(NamedTuple):
-    """An event, and the seat that acted in it."""
+    """An event, the seat that acted in it, and whose turn it was."""
 
     event: Event
     acting: int
+    turn: int
 
     @property
     def key(self) -> str:
@@ -76,14 +91,14 @@ def told(visitor: Visitor) -> Iterator[Told]:
     """All events of the table since the first decision, each with who acted by the frame of its step."""
     path = f"{visitor.url}/api/tables/{visitor.table_id}"
     moments = visitor.page.request.get(f"{path}/moments").json()
-    acting: dict[int, int] = {}
+    acting: dict[int, tuple[int, int]] = {}
     for at, turn in zip(moments["at"][1:], moments["turns"], strict=False):
         for frame in visitor.page.request.get(f"{path}/moments/{at}").json()["frames"]:
-            acting[frame["step"]] = frame["seat"] if frame["seat"] >= 0 else turn
+            acting[frame["step"]] = (frame["seat"] if frame["seat"] >= 0 else turn, turn)
             turn = frame["turn"]
     for event in visitor.page.request.get(f"{path}/state?since=0").json()["events"]:
         if event["step"] in acting:
-            yield Told(event, acting[event["step"]])
+            yield Told(event, *acting[event["step"]])
 
 
 def sit(visit: Visits, server: Server, game: str, observe: str = OBSERVE) -> Visitor:

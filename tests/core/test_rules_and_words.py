@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,6 +37,14 @@ other = { en = "{seat} rolls", fr = "{seat} lance" }
 safe = { en = "nothing is lost with {dice}", fr = "rien n'est perdu avec {dice}" }
 [board]
 supply = { en = "Supply", fr = "Réserve" }
+"""
+GOOD_STORY = """
+begins = ["rolled"]
+trifles = []
+[heavy]
+rolled = "gain"
+[short]
+rolled = { en = "{seat} rolled {dice}", fr = "{seat} a lancé {dice}" }
 """
 
 
@@ -98,6 +107,30 @@ def test_faulty_rules_are_named(package: str, text: str, problem: str) -> None:
 )
 def test_faulty_words_are_named(package: str, old: str, new: str, problem: str) -> None:
     Path(package, "words.toml").write_text(GOOD_WORDS.replace(old, new), "utf-8")
+    with pytest.raises(RulesError, match=problem):
+        load_words(module(package))
+
+
+def test_a_game_may_say_how_a_turn_is_told(package: str) -> None:
+    assert load_words(module(package))["story"] == {}
+    Path(package, "story.toml").write_text(GOOD_STORY, "utf-8")
+    story: Any = load_words(module(package))["story"]
+    assert story["heavy"] == {"rolled": "gain"}
+    assert story["short"]["rolled"]["fr"] == "{seat} a lancé {dice}"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("trifles = []", 'trifles = ["won"]', r"trifles\.won: no such event"),
+        ("trifles = []", 'trifles = ["rolled"]', r"heavy\.rolled: is a trifle, too"),
+        ("trifles", "dull", "dull: unknown"),
+        ('"gain"', '"loud"', r"heavy\.rolled: expected one of"),
+        ("a lancé {dice}", "a lancé", r"short\.rolled: en and fr name different things"),
+    ],
+)
+def test_a_faulty_story_is_named(package: str, old: str, new: str, problem: str) -> None:
+    Path(package, "story.toml").write_text(GOOD_STORY.replace(old, new), "utf-8")
     with pytest.raises(RulesError, match=problem):
         load_words(module(package))
 

@@ -3,7 +3,6 @@ import { browser, Connection, type Surroundings } from './connection'
 import { Ticker } from './pace/ticker.svelte'
 import { both } from './i18n.svelte'
 import type { ChatLine, GameEvent, Proposal, Refusal, ServerMessage, StateMessage, TableInfo } from './protocol'
-import type { Tempo } from './settings.svelte'
 
 export type Status = 'connecting' | 'open' | 'lost'
 
@@ -119,11 +118,6 @@ export class Live {
   /** Says whether the page is before somebody's eyes: who looks needs no notice. */
   look(looking: boolean): void {
     this.#connection.send({ type: 'look', looking })
-  }
-
-  /** Says how fast bots should play before my eyes. */
-  hurry(tempo: Tempo): void {
-    this.#connection.send({ type: 'tempo', tempo })
   }
 
   /** Shows a place on the board to all who are there. */

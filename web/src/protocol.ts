@@ -1,5 +1,6 @@
 /** What the server says and hears; docs/protocol.md explains every field. Messages are generated from Python. */
 import type { TableInfo } from './generated/messages'
+import type { Kind } from './story'
 
 export type {
   OpenRequest,
@@ -67,6 +68,18 @@ export interface Words {
   runs?: Record<string, Said>
   asks?: Record<string, { you: Said; other: Said }>
   board?: Record<string, Said>
+  /** How a turn is told: the game's story.toml. */
+  story?: Story
+}
+
+export interface Story {
+  /** Events that begin a seat's turn. */
+  begins?: string[]
+  /** Events that pass in a blink. */
+  trifles?: string[]
+  heavy?: Record<string, Kind>
+  /** Short forms, in the past; of some only the `last` of a turn is told, of some a number is added up. */
+  short?: Record<string, Said & { last?: boolean; sum?: string }>
 }
 
 export interface GameEvent {

@@ -179,7 +179,7 @@ describe('a room while events are shown', () => {
     )
     for (; shown.stage.busy; vi.advanceTimersToNextTimer()) heard.push(shown.spoken)
     expect(new Set(heard)).toEqual(new Set(['Clara waits']))
-    expect(shown.spoken).toBe('Clara draws a card. Anna is next. Your turn: choose a train')
+    expect(shown.spoken).toBe('Clara: draws a card. Your turn: choose a train')
   })
 
   it('tells the log as far as it was shown', () => {
