@@ -35,6 +35,8 @@ class State(metaclass=ABCMeta):
         self._log: list[tuple[int, ...]] | None = []
         self._pending: list[int] | None = []  # queued actions; None where the log is written at once
         self._log_writer: State | None = None  # the clone that writes the log of queued actions
+        self._recap_end = -1  # of which entries the last recap was, and that recap
+        self._last_recap: Json = {}
 
     # What is allowed
 
@@ -244,7 +246,11 @@ class State(metaclass=ABCMeta):
         action `until`, or all.
         """
         log = self._whole_log()
-        return self._recap(log, len(log) if until < 0 else _first(log, until))
+        end = len(log) if until < 0 else _first(log, until)
+        if end != self._recap_end:
+            self._last_recap = self._recap(log, end)
+            self._recap_end = end
+        return self._last_recap
 
     def _recap(self, log: list[tuple[int, ...]], end: int) -> Json:
         """The recap of the first `end` entries; nothing unless the game says more."""
@@ -266,6 +272,7 @@ class State(metaclass=ABCMeta):
 
     def forget(self) -> None:
         """Have no events, now and later: a copy is never asked for them."""
+        self._recap_end = -1
         self._log = None
         self._pending = None
         self._log_writer = None

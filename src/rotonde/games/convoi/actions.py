@@ -17,6 +17,8 @@ from rotonde.games.convoi.material import (
     TRAINS,
     TWO_NAMES,
 )
+from rotonde.games.convoi.offer_aids import OfferTable
+from rotonde.games.convoi.spots import Spots
 
 RUNNING = (
     "CV-MOVE-2 CV-MOVE-3 CV-MOVE-4 CV-MOVE-5 CV-MOVE-6 CV-MOVE-7 CV-MOVE-8 CV-MOVE-9 CV-MOVE-10 CV-MOVE-11"
@@ -114,6 +116,8 @@ class Actions:
                 Phase(phases.ENDED, "over", rules="CV-END-1 CV-END-2 CV-END-3"),
             ],
         )  # fmt: skip
+        self.offers = OfferTable(self.moves.space)
+        self.spots = {board.id: Spots(board) for board in boards}
         self.end = end.first
         self.manager = manager.first
         self.chief = chief.first

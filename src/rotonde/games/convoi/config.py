@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from rotonde.core.options import Options
 from rotonde.games.convoi.material import GOODS
-from rotonde.games.convoi.spots import Spots
 
 if TYPE_CHECKING:
     from rotonde.games.convoi.actions import Actions
@@ -28,7 +27,7 @@ class Config:
 
     def __init__(self, board: "Board", deck: "Deck", acts: "Actions", options: Options) -> None:
         self.board = board
-        self.spots = Spots(board)
+        self.spots = acts.spots[board.id]
         self.deck = deck
         self.acts = acts
         self.chance_layout = options["layout"] == RANDOM

@@ -195,7 +195,6 @@ class Tables:
         if change.winners is not None:
             slot.broadcast.send_table(table)
         metrics.MOVE.observe(monotonic() - began)
-        metrics.MOVES.inc()
         return Accepted(seat, action, table.n, repeat=False)
 
     async def keep(self, slot: Slot, change: Change, notices: Sequence[Notice] = ()) -> None:

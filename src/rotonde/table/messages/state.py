@@ -30,11 +30,11 @@ def seat_messages(
     match = table.running()
     state, to_act = match.state, table.to_act
     kept = table.history.kept(since)
+    frames = _frames(steps, state, seats, encode)  # first: the recap before the move was made last
     common = _common(state, table.n, since, kept)
     _add_table(common, table, now)
     plays = to_act != OVER  # what people may do as long as the game is on
     seen = [events] * len(seats) if events is not None else _each(state.events_of(kept, seats), encode)
-    frames = _frames(steps, state, seats, encode)
     own: list[bytes] = []
     for i in range(len(seats)):
         seat = seats[i]
