@@ -4,6 +4,7 @@ import hmac
 import os
 import re
 import secrets
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -96,6 +97,7 @@ class Signer:
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._signer = itsdangerous.Signer(key, salt="guest", key_derivation="hmac", digest_method=sha256)
+        self._read = lru_cache(maxsize=1024)(self._verified)  # a page sends the same cookie with all it asks
 
     def cookie(self, guest: str) -> str:
         """A cookie for a guest or, written `guest:token`, for a session of an account."""
@@ -103,11 +105,13 @@ class Signer:
 
     def guest(self, cookie: str | None) -> str:
         """The guest that was given to `cookie`; "" where the signature is not ours."""
-        given = cookie or ""
+        return self._read(cookie or "")
+
+    def _verified(self, cookie: str) -> str:
         try:
-            return self._signer.unsign(given).decode()
+            return self._signer.unsign(cookie).decode()
         except itsdangerous.BadSignature:
-            return self._first_form(given)
+            return self._first_form(cookie)
 
     def _first_form(self, cookie: str) -> str:
         """The guest of a cookie signed by a release before itsdangerous; the next response replaces it."""

@@ -12,7 +12,7 @@ Sides = list[list[int]]
 
 def sides_at(table: TableRow) -> Sides:
     """The sides of a table; everyone alone where its options are too old for these rules."""
-    options = json.dumps(dict(table.options), sort_keys=True)
+    options = json.dumps(dict(table.options), sort_keys=True) if table.options else "{}"
     return _sides(table.game, table.material, len(table.seats), options)
 
 
