@@ -9,8 +9,7 @@ import pytest
 
 import rotonde
 from rotonde.core.catalogue import home
-from rotonde.table.messages.broadcast import SeatMessage
-from rotonde.table.messages.state import SentStates, seat_messages
+from rotonde.table.messages.state import SeatMessage, SentStates, seat_messages
 from rotonde.table.table import Table
 from tests.table.tables import EVERYONE, table_of
 

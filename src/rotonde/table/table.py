@@ -88,7 +88,7 @@ class Table:
     def watched_seat(self, mine: Sequence[int]) -> int | None:
         """Whose view is shown to someone with these seats: the one acting, else the last that acted."""
         if len(mine) < 2:
-            return next(iter(mine), None)
+            return mine[0] if mine else None
         state = self.running().state
         if state.to_act in mine:  # also where the game was broken off
             return int(state.to_act)

@@ -5,6 +5,7 @@ from typing import Any
 from rotonde.core.actions import Kind
 from rotonde.core.moves import Move, Moves, Phase
 from rotonde.games.convoi import agents, instructions, moving, phases, placing, playing, setup, signals
+from rotonde.games.convoi.aids import OfferTable
 from rotonde.games.convoi.board import Board
 from rotonde.games.convoi.deck import DRAWN, Deck
 from rotonde.games.convoi.material import (
@@ -17,7 +18,6 @@ from rotonde.games.convoi.material import (
     TRAINS,
     TWO_NAMES,
 )
-from rotonde.games.convoi.offer_aids import OfferTable
 from rotonde.games.convoi.spots import Spots
 
 RUNNING = (

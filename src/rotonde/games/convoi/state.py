@@ -11,7 +11,6 @@ from rotonde.games.convoi import (
     determinize,
     events,
     invariants,
-    recap,
     view,
 )
 from rotonde.games.convoi.board import NONE
@@ -302,7 +301,7 @@ class Convoi(State):
         return [self.events(since, None)] * len(seats)
 
     def _recap(self, log: list[tuple[int, ...]], end: int) -> Json:
-        return recap.recap_of(self, log, end)
+        return events.recap_of(self, log, end)
 
     def whose_turn(self) -> int:
         return self.active

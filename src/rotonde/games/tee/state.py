@@ -10,7 +10,6 @@ from rotonde.games.tee import (
     determinize,
     events,
     invariants,
-    recap,
     view,
 )
 from rotonde.games.tee.closure_cache import ClosureCache
@@ -157,7 +156,7 @@ class Tee(State):
         return events.event_of(self, entry, seat)
 
     def _recap(self, log: list[tuple[int, ...]], end: int) -> Json:
-        return recap.recap_of(self, log, end)
+        return events.recap_of(self, log, end)
 
     def whose_turn(self) -> int:
         return self.turn

@@ -10,9 +10,8 @@ from rotonde.core.state import Json
 from rotonde.server.http.messages import FromServer, Tempo
 from rotonde.server.live.encoding import encode, encoded
 from rotonde.table.caller import Caller
-from rotonde.table.messages.broadcast import SeatMessage, SentState
 from rotonde.table.messages.info import table_message
-from rotonde.table.messages.state import SentStates, seat_messages
+from rotonde.table.messages.state import SeatMessage, SentState, SentStates, seat_messages
 from rotonde.table.refusal import Refusal
 from rotonde.table.rows import TableRow
 from rotonde.table.table import Table
