@@ -18,8 +18,8 @@ def finish(*people: Visitor) -> None:
         state = mover.state()
         mover.act(state, eager(state))
         state = people[0].state()
-    for each in people:  # a whole game in a moment: a slow machine draws it for longer
-        expect(each.page.locator("#ending")).to_be_visible(timeout=60_000)
+    for each in people:
+        expect(each.page.locator("#ending")).to_be_visible()
 
 
 def test_a_public_table_is_found_in_the_hall_and_joined_with_one_press(visit: Visits) -> None:

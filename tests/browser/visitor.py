@@ -11,7 +11,8 @@ LONG = 4
 EXPECTED = ("status of 4", "WebSocket", "ERR_CONNECTION", "ERR_INTERNET")  # refusals, and lines that were cut
 ENOUGH = 2  # strips that one could give up without giving any up
 
-expect.set_options(timeout=20_000)
+PATIENCE = 60_000  # milliseconds after which what never comes fails the test
+expect.set_options(timeout=PATIENCE)
 
 
 class Visit:
@@ -25,7 +26,7 @@ class Visit:
         self._context = browser.new_context(
             viewport=size, reduced_motion=still, locale=wishes.pop("locale", "en-GB"), **wishes
         )
-        self._context.set_default_timeout(20_000)
+        self._context.set_default_timeout(PATIENCE)
         if toured:
             self._context.add_init_script("localStorage.setItem('rotonde.tour.wurfel', 'done')")
         page = self._context.new_page()
