@@ -21,6 +21,8 @@ def why_not_end(state: "ExpressState", card: int) -> str:
         return "EX-PLAY-2"
     if state.bare:
         return "EX-LAY-3"  # every train needs its engine first
+    if state.alone:
+        return "EX-WILD-1"  # and a wild car at the head a real one
     if state.sizes[state.turn] > state.limit:
         return "EX-HAND-1" if state.limit == HAND_LIMIT + 1 else "EX-HAND-3"
     return ""  # EX-DISC-2: any card
@@ -113,7 +115,9 @@ class Pass(LayMove):
     def why_not(self, state: "ExpressState", i: int) -> str:
         if state.sizes[state.turn]:
             return "EX-DISC-1"
-        return "EX-LAY-3" if state.bare else ""
+        if state.bare:
+            return "EX-LAY-3"
+        return "EX-WILD-1" if state.alone else ""
 
     def apply(self, state: "ExpressState", i: int) -> None:
         state.note(events.PASSED, state.turn)

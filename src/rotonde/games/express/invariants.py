@@ -90,8 +90,8 @@ def _check_engines(state: "ExpressState") -> None:
 
 def _check_engine(state: "ExpressState", train: Train, *, laying: bool) -> None:
     assert laying or not train.is_bare(), "every train has its engine outside the lay phase"  # EX-DIS-4
-    assert not train.up or (train.engine == DIESEL and train.is_passenger()), (
-        "a face-up engine heads an express"
+    assert not train.up or (train.engine == DIESEL and (train.is_passenger() or train.is_alone())), (
+        "a face-up engine heads an express, or the wild car that is left of one"
     )
     seen = (1 << state.seats) - 1 if train.up else train.seen_by
     assert train.seen_by == seen and not seen >> state.seats, "who has seen an engine is a seat"

@@ -56,7 +56,7 @@ def _fits(trains: list[Train | None], card: int) -> list[int]:
 def _refusals(state: "ExpressState", trains: list[Train | None], card: int) -> dict[str, str]:
     """The rule for each place that does not take the card: new train, siding, piles, trains by number."""
     found = {
-        "new": laying.start.why_not(state, card) if card < REAL_END else "EX-TRAIN-1",
+        "new": _why_not_new(state, card),
         "siding": _why_not_siding(state, card),
         "discard": discarding.why_not_end(state, card),
         "slot": _why_not_slot(state, card),
@@ -65,6 +65,12 @@ def _refusals(state: "ExpressState", trains: list[Train | None], card: int) -> d
         if train is not None:
             found[str(slot)] = _why_not_behind(state, train, card)
     return {place: rule for place, rule in found.items() if rule}
+
+
+def _why_not_new(state: "ExpressState", card: int) -> str:
+    if card == WILD:
+        return laying.why_not_start_wild(state)
+    return laying.start.why_not(state, card) if card < REAL_END else "EX-TRAIN-1"
 
 
 def _why_not_siding(state: "ExpressState", card: int) -> str:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 # Notations that mean one thing in one phase and another in another.
 ENGINE: Final[Kind] = kind("engine", card=CARDS)
+PUT_DIESEL: Final[Kind] = kind("diesel")
 TRAIN: Final[Kind] = kind("train", train=range(MOST_TRAINS))
 
 

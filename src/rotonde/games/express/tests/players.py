@@ -74,6 +74,8 @@ def any_of(legal: list[int], chance: Chance) -> int:
 
 
 def _alike(hand: list[int], card: int) -> int:
+    if card >= REAL_END:
+        return 0
     return sum(hand[other] for other in range(REAL_END) if TYPE[other] == TYPE[card])
 
 

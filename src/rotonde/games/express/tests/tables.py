@@ -89,7 +89,7 @@ def table(
         for side in range(agreed.sides)
     ]
     position: Paper = {
-        "game": "express", "version": 1, "seats": seats, "options": options or {}, "step": 0,
+        "game": "express", "version": GAME.version, "seats": seats, "options": options or {}, "step": 0,
         "phase": phase, "round": 0, "dealer": seats - 1, "turn": 0, "totals": [0] * agreed.sides,
         "shown": [], "contenders": [], "best": [], "hands": [cards(hand) for hand in hands], "sides": sides,
         "discard": [], "slot": [], "wrecked": None, "wrecked_side": None, "wrecked_seen_by": [],

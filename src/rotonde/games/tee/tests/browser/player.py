@@ -75,6 +75,10 @@ class Traveller(Player):
         self.page.locator("form.setup label").filter(has_text=str(len(sitters))).first.click()
         for seat, sitter in enumerate(sitters):
             self.page.locator("form.setup li select").nth(seat).select_option(sitter)
+        self.page.evaluate(
+            "for (const each of document.querySelectorAll('form.setup details')) each.open = true"
+        )
+        self.page.get_by_label("Tour planner").check()
         self.page.locator("form.setup button.primary").click()
         expect(self.page.locator(".tee .map")).to_be_visible()
         self.page.wait_for_selector(READY)
