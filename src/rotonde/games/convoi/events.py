@@ -60,7 +60,7 @@ NO_TRAIN_LEFT: Final = 34
 
 TYPES: Final[tuple[tuple[str, ...], ...]] = (
     ("began", "seat"),
-    ("token_laid", "number", "departure"),
+    ("token_laid", "number", "space"),
     ("token_drawn", "number"),
     ("switch_laid", "pair"),
     ("disc_laid", "light"),

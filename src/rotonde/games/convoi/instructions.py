@@ -256,4 +256,4 @@ def _file(state: "Convoi") -> None:
     state.cancelled = 0
     state.held = 0
     state.mover = NO_TRAIN
-    playing.go_on(state)
+    playing.begin(state)

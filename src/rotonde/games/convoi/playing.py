@@ -32,12 +32,17 @@ COMPLETING: Final = (
 )  # a card waits for its effect
 
 
-def go_on(state: "Convoi") -> None:
-    """CV-ACT-1: as many cards as one likes; with none left and nothing to call, the turn is over."""
+def begin(state: "Convoi") -> None:
+    """CV-ACT-1: as many cards as one likes; with none to play and nothing to call, the turn is over."""
     if state.hand_size(state.active) or state.manager_ready():
         state.ask(ACTIONS)
     else:
         end_actions(state)
+
+
+def go_on(state: "Convoi") -> None:
+    """CV-ACT-3: after the last card, too, the active player ends the turn."""
+    state.ask(ACTIONS)
 
 
 def why_not_act(state: "Convoi", card: int) -> str:

@@ -54,7 +54,7 @@ class LayToken(Move["Convoi"]):
         state.tokens.append(i + LOWEST_NUMBER)
         shuffled = state.config.tokens_shuffled
         kind = events.TOKEN_LAID if shuffled else events.TOKEN_DRAWN
-        state.note(kind, i + LOWEST_NUMBER, len(state.tokens) + 1)
+        state.note(kind, i + LOWEST_NUMBER, state.config.board.departures[len(state.tokens) - 1])
         if len(state.tokens) == (len(DEPARTURES) if shuffled else len(COLOURS)):
             state.stack = 0 if shuffled else ALL_TOKENS
             lay_out(state)

@@ -108,7 +108,7 @@ def table(
         "tokens": [],
         "stack": [],
     }
-    header = {"game": "convoi", "version": 1, "seats": seats, "options": table, "step": 0}
+    header = {"game": "convoi", "version": GAME.version, "seats": seats, "options": table, "step": 0}
     return restored(game, {**header, **position, **more})
 
 

@@ -319,7 +319,7 @@ def test_after_a_shuffle_the_pile_holds_only_what_was_shuffled() -> None:
 
 
 def test_every_ruling_is_there_and_names_its_option() -> None:
-    assert len(GAME.rulings) == 75
+    assert len(GAME.rulings) == 76
     options = {each.option for each in GAME.rulings.values()} - {""}
     assert options == {"fullPort", "hiddenHands", "managerIncludesPort", "passReversal", "twoNewFallback"}
 

@@ -1,6 +1,6 @@
 /** What the one at the panel has in hand, and what pressing something does; nothing is spent before it is confirmed. */
 import type { Decision } from '$shell/decision.svelte'
-import type { Network } from './network'
+import { departureNumber, type Network } from './network'
 import type { Aids, Card, Picture } from './picture'
 import { kindOf, litSpots, pairs, payments, PAYS, steps, turned, type Choice, type Pair } from './plays'
 
@@ -153,7 +153,7 @@ export class Controller {
 
   #place(id: string): void {
     const { network, picture } = this.#panel()
-    const action = `shunter ${network.places.get(id)!.number ?? ''}`
+    const action = `shunter ${departureNumber(network.places.get(id)!, picture.departure_tokens) ?? ''}`
     if (this.allowed.has(action))
       return this.choice?.kind === 'agent' ? this.send([action]) : this.choose({ kind: 'agent', agent: 'shunter' })
     const there = picture.trains.find((train) => train.space === id)

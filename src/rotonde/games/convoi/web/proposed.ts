@@ -1,6 +1,7 @@
 /** Where on the panel a proposed action takes place; what has no place there, such as an agent, is said in words
  * alone. */
 import type { Legal } from '$shell/protocol'
+import { departureNumber } from './network'
 import type { BoardLayout } from './picture'
 import type { Picture } from './picture'
 
@@ -11,6 +12,8 @@ export function spotsOf({ kind, params }: Legal, picture: Picture, board: BoardL
   if (kind === 'move' || kind === 'load' || kind === 'chief') return [`train:${String(params.train)}`]
   if (kind === 'go' && picture.pending.train) return [`train:${picture.pending.train}`]
   if (kind === 'shunter')
-    return board.places.filter((place) => place.number === Number(params.departure)).map((place) => `place:${place.id}`)
+    return board.places
+      .filter((place) => departureNumber(place, picture.departure_tokens) === Number(params.departure))
+      .map((place) => `place:${place.id}`)
   return []
 }

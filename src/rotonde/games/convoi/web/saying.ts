@@ -2,7 +2,7 @@
 import type { Phrases } from '$shell/phrases'
 import { capital } from '$shell/phrases'
 import { label } from '$shell/generated/convoi'
-import type { Network } from './network'
+import { departureNumber, type Network } from './network'
 import type { Aids, Picture, Way } from './picture'
 
 export class Saying {
@@ -85,8 +85,9 @@ export class Saying {
 
   #station(id: string): string {
     const { kind, goods, number } = this.network.places.get(id)!
+    const departure = departureNumber({ number }, this.picture.departure_tokens) ?? 0
     if (kind === 'port') return label('spot.port', { place: this.place(id) })
-    if (kind === 'departure') return label('spot.departure', { place: this.place(id), number: number ?? 0 })
+    if (kind === 'departure') return label('spot.departure', { place: this.place(id), number: departure })
     const count = this.picture.cubes[goods as keyof Picture['cubes']]
     return label('spot.city', { place: this.place(id), count, goods: this.phrases.value('goods', goods ?? '') })
   }
