@@ -100,3 +100,28 @@ def test_the_tempo_is_one_control_and_is_remembered(visit: Visits) -> None:
     while (state := anna.state())["to_act"] > 0:
         anna.wait_after(state["n"])
     expect(page.locator(RESTS)).to_have_count(1)  # though nobody turns the clock
+
+
+def test_the_log_is_a_list_of_turns_the_last_one_open(visit: Visits) -> None:
+    anna = sit(visit, "tee")
+    play_rounds(anna, 2)
+    page = anna.page
+    expect(page.locator(".log > ol li").filter(has_text="The souvenirs are dealt (18)")).to_have_count(1)
+    turns = page.locator(".log > details.turn")
+    expect(turns.last).to_have_attribute("open", "")
+    expect(page.locator(".log > details.turn[open]")).to_have_count(1)
+    before = turns.nth(-2)
+    expect(before.locator("summary")).to_contain_text("threw")
+    before.locator("summary").click()
+    expect(before.locator("li").first).to_contain_text("is next")
+
+
+def test_a_badge_shows_how_the_score_changed_since_i_acted(visit: Visits) -> None:
+    anna = after_a_round(visit, "wurfel")
+    path = f"{anna.url}/api/tables/{anna.table_id}/moments"
+    state = anna.state()
+    since = next(at for at in anna.page.request.get(path).json()["at"] if at > state["last_own"])
+    before = anna.page.request.get(f"{path}/{since}").json()["scores"]
+    for seat, (then, now) in enumerate(zip(before, state["scores"], strict=True)):
+        change = anna.page.locator(f".player-badge[data-seat='{seat}'] .change")
+        expect(change).to_have_text([f"{now - then:+d}".replace("-", "−")] if now != then else [])

@@ -214,6 +214,15 @@ export class Room {
     return cardsOf(this.log, this.phrases, { own, mine, isOver, past: this.stage.past }).slice(-MOST_CARDS)
   })
 
+  /** How each score has changed since I acted last, as far as it has been shown. */
+  changes: number[] = $derived.by(() => {
+    const { shown, past } = this.stage
+    const own = this.message?.last_own ?? null
+    if (own === null || !shown || (shown.step !== null && shown.step <= own + 1)) return []
+    const then = past.findLast(({ step }) => step! <= own + 1)
+    return then ? shown.scores.map((score, seat) => score - (then.scores[seat] ?? score)) : []
+  })
+
   /** What the event of weight that is being shown is, and whom it concerns. */
   weighty: { kind: Kind; seats: number[] } | null = $derived.by(() => {
     const { busy, shown } = this.stage
