@@ -103,8 +103,8 @@ def test_everything_can_be_listed_and_chosen_by_number(tmp_path: Path) -> None:
 def test_all_is_said_in_french() -> None:
     output = run(*TABLE, typed="?\ntake red 6\nhint\nhelp\nquit\n", LANG="fr_FR.UTF-8").stdout
     assert "Joueur obtient 2 rouges, 1 bleu, 2 verts, 2 jaunes." in output
-    assert "À vous : choisissez les dés à relancer, ou arrêtez-vous." in output
-    assert "Ce n'est pas permis maintenant :" in output
+    assert "À vous\u00a0: choisissez les dés à relancer, ou arrêtez-vous." in output
+    assert "Ce n’est pas permis maintenant\u00a0:" in output
     assert "WX-TURN-1    Un tour a trois parties" in output
     assert "Vous avez quitté la table." in output
 

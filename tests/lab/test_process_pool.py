@@ -94,7 +94,7 @@ def with_sources(monkeypatch: pytest.MonkeyPatch, named: str) -> None:
         monkeypatch.setattr(module, "sources", lambda game_id: named)
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "More games would mix"), ("fr", "s'y mêleraient")])
+@pytest.mark.parametrize(("language", "said"), [("en", "More games would mix"), ("fr", "s’y mêleraient")])
 def test_games_of_other_sources_are_not_added(
     language: str,
     said: str,

@@ -29,7 +29,10 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "For hosts": ("hosting", "guarantees"),
     "For bot writers and researchers": ("write-a-bot", "adapters", "observations", "ratings", "protocol"),
     "For designers": ("laboratory", "own-material", "studies/*"),
-    "For those who build": ("architecture", "adding-a-game", "games/*", "contributing", "decisions/index"),
+    "For those who build": (
+        *("architecture", "adding-a-game", "translating", "games/*"),
+        *("contributing", "decisions/index"),
+    ),
     "More": ("reference/index", "*"),
 }
 

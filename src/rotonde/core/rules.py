@@ -19,6 +19,10 @@ class Ruling(NamedTuple):
     fr: str
     option: str = ""
 
+    def text(self, language: str) -> str:
+        """The text in `language`, the English one where there is none."""
+        return self.fr if language == "fr" else self.en
+
 
 class Rule(NamedTuple):
     """One rule: its ID, its text in both languages, its part of the rulebook, and how we read it."""
@@ -28,6 +32,10 @@ class Rule(NamedTuple):
     fr: str
     section: str = ""
     rulings: tuple[Ruling, ...] = ()
+
+    def text(self, language: str) -> str:
+        """The text in `language`, the English one where there is none."""
+        return self.fr if language == "fr" else self.en
 
 
 def load_table(package: str, name: str) -> dict[str, object]:

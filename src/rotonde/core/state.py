@@ -83,7 +83,7 @@ class State(metaclass=ABCMeta):
 
     def refusal(self, a: int, rule: str) -> IllegalAction:
         text = self.game.rules[rule]
-        return IllegalAction(action=self.game.space.text(a), rule=rule, reason_en=text.en, reason_fr=text.fr)
+        return IllegalAction(action=self.game.space.text(a), rule=rule, reason=text)
 
     # Chance
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from rotonde.core.errors import RulesError
 from rotonde.core.rules import LANGUAGES, load_table
 from rotonde.i18n.story import FILE, load_story
+from rotonde.i18n.translations import game_language
 
 Words = dict[str, object]
 COUNT: Final = "{count}"  # stays open until a run is over
@@ -50,7 +51,7 @@ class Speaker:
         self, words: Words, language: str, names: Sequence[str], sides: Sequence[Sequence[int]] = ()
     ) -> None:
         self._words = words
-        self._language = language
+        self._language = game_language(language)
         self._names = names
         self._sides = sides
 

@@ -232,7 +232,7 @@ def check_nobody_replaced(table: Table, mine: Collection[int], what: str) -> Non
     """While a bot plays for a person who did not ask for it, only abandoning the game is agreed upon."""
     missing = sorted(table.history.replaced.difference(mine))
     if missing and what != "abandon":
-        raise Refusal("replaced", names=", ".join(table.stored.seats[seat].name for seat in missing))
+        raise Refusal("replaced", names=[table.stored.seats[seat].name for seat in missing])
 
 
 def check_back(table: Table, wish: Request) -> None:

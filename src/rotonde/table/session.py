@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from rotonde.core.frames import StepViews
+from rotonde.core.message import as_data
 from rotonde.core.state import Json
 from rotonde.table import requests, seating
 from rotonde.table.bot_questions import BotAnswer, BotQuestion
@@ -298,7 +299,7 @@ def _encode(message: object) -> bytes:
 
 def _refused(refusal: Refusal) -> Json:
     """The refusal as data: whoever shows it has the texts."""
-    details = dict(refusal.details)
+    details = {name: as_data(value) for name, value in refusal.details.items()}
     return {
         "type": "refused",
         "error": refusal.code,

@@ -222,9 +222,7 @@ class Table:
             match.apply(a, None if steps is None else steps.before_step)
         except rotonde.IllegalAction as error:
             rule = state.game.rules[error.rule]
-            raise Refusal(
-                "illegal", rule=rule.id, n=self.n, problem_en=rule.en, problem_fr=rule.fr
-            ) from error
+            raise Refusal("illegal", rule=rule.id, n=self.n, problem=rule) from error
         first = self.n - step
         chance = [Row(first + each, CHANCE, actions[each]) for each in range(step + 1, len(actions))]
         rows = [Row(first + step, seat, actions[step]), *chance]

@@ -22,21 +22,11 @@ _KEY: Final = re.compile("[0-9a-fA-F]{64}")  # 32 bytes
 
 
 class BadKey(RotondeError, ValueError):
-    en = (
-        "{where} is no signing key, which is 64 hexadecimal digits. Restore it from a backup; or remove it, "
-        "and the server makes a new one: all guests then lose their cookies, and so their seats, unless they "
-        "have an account"
-    )
-    fr = (
-        "{where} n'est pas une clé de signature, qui a 64 chiffres hexadécimaux. Restaurez-la d'une "
-        "sauvegarde ; ou supprimez-la, et le serveur en fait une autre : tous les invités perdent alors "
-        "leurs cookies, donc leurs places, sauf s'ils ont un compte"
-    )
+    sentence = "error-bad-key"
 
 
 class CannotReadKey(RotondeError):
-    en = "the signing key {file} cannot be read: {why}; it must belong to the user who runs the server"
-    fr = "la clé de signature {file} ne peut pas être lue : {why} ; elle doit être à qui mène le serveur"
+    sentence = "error-cannot-read-key"
 
 
 def checked_key(written: str, where: object) -> bytes:

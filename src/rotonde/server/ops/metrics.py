@@ -9,6 +9,8 @@ from prometheus_client import CollectorRegistry, Counter, disable_created_metric
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from rotonde.i18n.catalogue import catalogue
+
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 SIZES: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 REGISTRY: Final = CollectorRegistry()
@@ -61,6 +63,21 @@ WAITING: Final = _histogram("rotonde_bot_wait_seconds", "Time that a bot's decis
 BATCH: Final = _histogram("rotonde_batch_writes", "Writes that are committed together.", SIZES)
 BATCH_TIME: Final = _histogram("rotonde_batch_seconds", "Time of the database for such a batch.")
 REGISTRY.register(_Moves())
+
+
+class Fallbacks(Collector):
+    """Sentences that a language had not, as the catalogue counts them."""
+
+    def collect(self) -> Iterator[Metric]:
+        help_ = "Sentences said in English because their language has them not."
+        family = CounterMetricFamily("rotonde_missing_sentences", help_, labels=["language"])
+        for language, count in sorted(catalogue().fallbacks.items()):
+            family.add_metric([language], count)
+        yield family
+
+
+FALLBACKS: Final = Fallbacks()
+REGISTRY.register(FALLBACKS)
 
 
 def gauge(name: str, help_: str, value: float) -> Metric:

@@ -349,8 +349,7 @@ STEPS: Final[tuple[str, ...]] = (
 class NewerDatabase(RotondeError):
     """The database has the schema of a later release."""
 
-    en = "the database has version {version}, this release of Rotonde knows versions up to {known}"
-    fr = "la base est de version {version}, cette version de Rotonde connaît celles jusqu'à {known}"
+    sentence = "error-newer-database"
 
 
 def migrate(db: Database) -> None:

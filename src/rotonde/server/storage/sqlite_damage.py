@@ -18,14 +18,7 @@ _IDS: Final = ("SELECT id FROM game_table", "SELECT table_id FROM seat", "SELECT
 
 
 class DamagedDatabase(RotondeError):
-    en = (
-        "{file} is damaged: {problem}. `rotonde verify` says what of it cannot be read; "
-        "`rotonde admin restore BACKUP --overwrite` puts a backup in its place, and this one aside"
-    )
-    fr = (
-        "{file} est endommagé : {problem}. `rotonde verify` dit ce qui n'en est plus lisible ; "
-        "`rotonde admin restore SAUVEGARDE --overwrite` met une sauvegarde à sa place, et ce fichier de côté"
-    )
+    sentence = "error-damaged-database"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from rotonde.core.material import schemas
 from rotonde.server.archive.replay import Replay
 from rotonde.server.bots.hints import Hints
 from rotonde.server.http.costs import costs
-from rotonde.server.http.errors import TEXTS
+from rotonde.server.http.errors import CODES
 from rotonde.server.http.messages import (
     Accepted,
     Action,
@@ -37,8 +37,7 @@ from rotonde.table.caller import Caller
 from rotonde.table.game.material import known_game, new_game, written
 
 REFUSALS = {
-    status: ResponseSpec(Error, description=", ".join(sorted(c for c in TEXTS if TEXTS[c].status == status)))
-    for status in sorted({text.status for text in TEXTS.values()})
+    status: ResponseSpec(Error, description=", ".join(sorted(codes))) for status, codes in CODES.items()
 }
 
 

@@ -368,7 +368,7 @@ def test_a_master_says_what_it_does_and_how_likely_a_win_is() -> None:
     bot = levels.limited("convoi", "master", 40)
     play = GAME.space.parse("play move")
     assert bot.choose(state.perspective(0), Chance(1)) == play
-    assert bot.explain(state.perspective(0), play, "fr").endswith("100 % de chances de gagner.")
+    assert bot.explain(state.perspective(0), play, "fr").endswith("100\u00a0% de chances de gagner.")
 
 
 def test_a_master_goes_on_with_its_plan_and_thinks_anew_when_something_else_came() -> None:
