@@ -68,7 +68,7 @@ def test_the_list_of_choices_acts_while_a_turn_is_played_again(visit: Visits) ->
 
 def test_without_motion_the_cards_tell_the_story(visit: Visits) -> None:
     anna = visit()
-    anna.set_table("me", "bot:novice", "bot:novice")
+    anna.set_table("me", "bot:novice", "bot:novice").at_table()
     page = anna.page
     for _ in range(40):
         while (state := anna.state())["to_act"] > 0:

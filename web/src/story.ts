@@ -15,7 +15,7 @@ export type Weight = 'heavy' | 'normal' | 'trifle'
 /** What an event of weight is: it has a sound and a mark of its own. */
 export type Kind = 'gain' | 'harm' | 'crash' | 'card' | 'arrival'
 
-type Teller = Pick<Phrases, 'begins' | 'short' | 'sentenceOf'>
+type Teller = Pick<Phrases, 'begins' | 'short' | 'sentenceOf' | 'weight'>
 
 /** Cuts events into turns, where the game says that one begins. */
 export function turnsOf(events: GameEvent[], phrases: Teller): Turn[] {
@@ -50,7 +50,10 @@ export function partsOf({ seat, events }: Turn, phrases: Teller): string[] {
       sum: (before?.sum ?? 0) + (said.amount ?? 0),
     })
   }
-  if (parts.size === 0) return events.flatMap((event) => phrases.sentenceOf(event, seat)?.text ?? []).slice(-1)
+  if (parts.size === 0) {
+    const told = events.filter((event) => phrases.weight(event) !== 'trifle')
+    return told.flatMap((event) => phrases.sentenceOf(event, seat)?.text ?? []).slice(-1)
+  }
   return [...parts.values()].map(({ text, count, sum }) => {
     if (text.includes('{sum}')) return text.replace('{sum}', String(sum))
     return count > 1 ? `${text} ${count}×` : text

@@ -108,6 +108,7 @@ describe('a turn', () => {
 
   it('in which nothing has a short form is told by its last sentence', () => {
     expect(partsOf(turn(1, { type: 'turn', seat: 1 }, { type: 'hummed', seat: 1 }), phrases)).toEqual(['hums'])
+    expect(partsOf(turn(1, { type: 'turn', seat: 1 }), phrases)).toEqual([])
   })
 })
 
