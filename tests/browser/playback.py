@@ -101,20 +101,27 @@ def told(visitor: Visitor) -> Iterator[Told]:
             yield Told(event, *acting[event["step"]])
 
 
-def sit(visit: Visits, server: Server, game: str, observe: str = OBSERVE) -> Visitor:
-    """Anna and two bots, with everything moving, and each frame kept; chance is the same every time."""
-    anna = visit(motion="no-preference")
-    anna.page.add_init_script(f"localStorage.setItem('rotonde.tour.{game}', 'done')")
-    anna.page.add_init_script(observe)
-    anna.page.clock.install()
-    anna.page.request.get(f"{anna.url}/api/me")
+def open_table(visitor: Visitor, server: Server, game: str, me: int = 0) -> None:
+    """Anna in that seat among novices; the first seat begins, and chance is the same every time."""
+    page = visitor.page
+    page.add_init_script(f"localStorage.setItem('rotonde.tour.{game}', 'done')")
+    page.request.get(f"{visitor.url}/api/me")
     seats = [{"kind": "me", "name": name} for name in NAMES]
     body = {"game": game, "seats": seats, "options": {}}
-    made = anna.page.request.post(f"{anna.url}/api/tables", data=body).json()["table"]
+    made = page.request.post(f"{visitor.url}/api/tables", data=body).json()["table"]
     start = begun(game, len(seats), {})
-    lay_under(server, made["id"], start, len(start.actions), {1: "novice", 2: "novice"})
-    anna.open(f"/t/{made['id']}")
-    anna.page.wait_for_selector(".table")
+    bots = {seat: "novice" for seat in range(len(seats)) if seat != me}
+    lay_under(server, made["id"], start, len(start.actions), bots)
+    visitor.open(f"/t/{made['id']}")
+    page.wait_for_selector(".table")
+
+
+def sit(visit: Visits, server: Server, game: str, observe: str = OBSERVE) -> Visitor:
+    """Anna and two bots, with everything moving, and each frame kept."""
+    anna = visit(motion="no-preference")
+    anna.page.add_init_script(observe)
+    anna.page.clock.install()
+    open_table(anna, server, game)
     return anna
 
 

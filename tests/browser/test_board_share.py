@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.page_checks import overhang, picture
-from tests.browser.playback import OPEN
+from tests.browser.playback import open_table
 from tests.browser.visitor import Visitor, Visits
+from tests.server.harness import Server
 
 Size = tuple[int, int]
 WIDE, HALL, DESK = (1440, 900), (1920, 1080), (1024, 768)
@@ -64,16 +65,10 @@ OUTSIDE = """select => [...document.querySelectorAll(select)].map(each => each.g
   .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join())"""
 
 
-def my_turn(visitor: Visitor, game: str) -> Page:
-    """Anna and two bots; it is her turn, and all that led to it has been shown."""
+def my_turn(visitor: Visitor, server: Server, game: str) -> Page:
+    """Anna after two bots; it is her turn, and all that led to it has been shown and stands in recap cards."""
     page = visitor.page
-    page.add_init_script(f"localStorage.setItem('rotonde.tour.{game}', 'done')")
-    visitor.open()
-    page.wait_for_selector("button.card")
-    bot = {"kind": "bot", "level": "novice"}
-    seats = [{"kind": "me", "name": "Anna"}, bot, bot]
-    made = page.evaluate(OPEN, {"game": game, "seats": seats, "options": {}})
-    visitor.open(f"/t/{made['id']}")
+    open_table(visitor, server, game, me=2)
     page.wait_for_selector(".status-bar.mine")
     page.wait_for_selector(".table[data-busy=false]")
     return page
@@ -81,10 +76,10 @@ def my_turn(visitor: Visitor, game: str) -> Page:
 
 @pytest.mark.parametrize("size", LEAST, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", BOARDS)
-def test_the_board_has_its_share_of_the_window(visit: Visits, game: str, size: Size) -> None:
+def test_the_board_has_its_share_of_the_window(visit: Visits, server: Server, game: str, size: Size) -> None:
     french = size in (PHONE, ZOOMED, DESK)  # longer words
     anna = visit(width=size[0], height=size[1], locale="fr-FR" if french else "en-GB")
-    page = my_turn(anna, game)
+    page = my_turn(anna, server, game)
     picture(page, f"share-{game}-{size[0]}x{size[1]}")
     share = page.evaluate(SHARE, BOARDS[game])
     assert share >= REACHED.get((game, size), LEAST[size])
@@ -160,10 +155,10 @@ def test_nothing_moves_when_a_hint_or_a_long_sentence_comes(visit: Visits, size:
 
 
 @pytest.mark.parametrize("game", ["wurfel", "express"])
-def test_at_rest_nothing_moves(visit: Visits, game: str) -> None:
+def test_at_rest_nothing_moves(visit: Visits, server: Server, game: str) -> None:
     anna = visit()
     anna.page.add_init_script(COUNT)
-    page = my_turn(anna, game)
+    page = my_turn(anna, server, game)
     state = anna.state()
     anna.act(state, "stop" if game == "wurfel" else "draw")  # what may be taken then shines
     anna.wait_after(state["n"])

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playback import play_rounds, sit
 from tests.browser.visitor import Visitor, Visits
+from tests.server.harness import Server
 
 BAR = ".look-back"
 
@@ -22,8 +23,10 @@ def shows(page: Page, number: int, count: int, at: int) -> None:
 
 
 @pytest.mark.parametrize("game", ["wurfel", "tee"])
-def test_the_arrow_keys_lead_back_and_nothing_can_be_done_there(visit: Visits, game: str) -> None:
-    anna = sit(visit, game)
+def test_the_arrow_keys_lead_back_and_nothing_can_be_done_there(
+    visit: Visits, server: Server, game: str
+) -> None:
+    anna = sit(visit, server, game)
     play_rounds(anna, 1)
     page, at = anna.page, moments(anna)
     count = len(at)
@@ -43,8 +46,8 @@ def test_the_arrow_keys_lead_back_and_nothing_can_be_done_there(visit: Visits, g
     expect(page.locator(".status-bar.mine")).to_have_count(1)
 
 
-def test_escape_and_end_and_the_bar_lead_back_to_now(visit: Visits) -> None:
-    anna = sit(visit, "wurfel")
+def test_escape_and_end_and_the_bar_lead_back_to_now(visit: Visits, server: Server) -> None:
+    anna = sit(visit, server, "wurfel")
     play_rounds(anna, 1)
     page = anna.page
     for leave in ("Escape", "End"):

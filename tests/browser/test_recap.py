@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playback import SOME_FRAMES, play_rounds, sit, soonest
 from tests.browser.visitor import Visitor, Visits
+from tests.server.harness import Server
 
 CARD = ".recap .card"
 RESTS = ".table[data-busy=false]"
@@ -18,15 +19,17 @@ def settle(page: Page) -> None:
     expect(page.locator(RESTS)).to_have_count(1)
 
 
-def after_a_round(visit: Visits, game: str) -> Visitor:
-    anna = sit(visit, game)
+def after_a_round(visit: Visits, server: Server, game: str) -> Visitor:
+    anna = sit(visit, server, game)
     play_rounds(anna, 1)
     return anna
 
 
 @pytest.mark.parametrize("game", ["wurfel", "convoi"])
-def test_a_card_opens_into_its_steps_and_plays_its_turn_again(visit: Visits, game: str) -> None:
-    page = after_a_round(visit, game).page
+def test_a_card_opens_into_its_steps_and_plays_its_turn_again(
+    visit: Visits, server: Server, game: str
+) -> None:
+    page = after_a_round(visit, server, game).page
     card = page.locator(CARD).last
     name = card.locator("strong").inner_text().rstrip(":")
     card.click()
@@ -40,8 +43,10 @@ def test_a_card_opens_into_its_steps_and_plays_its_turn_again(visit: Visits, gam
     expect(card).to_be_visible()
 
 
-def test_escape_ends_what_is_played_again_and_acting_takes_the_cards_away(visit: Visits) -> None:
-    anna = after_a_round(visit, "wurfel")
+def test_escape_ends_what_is_played_again_and_acting_takes_the_cards_away(
+    visit: Visits, server: Server
+) -> None:
+    anna = after_a_round(visit, server, "wurfel")
     page = anna.page
     page.locator(CARD).first.click()
     page.get_by_role("button", name="Play again").click()
@@ -54,8 +59,8 @@ def test_escape_ends_what_is_played_again_and_acting_takes_the_cards_away(visit:
     expect(page.locator(CARD)).to_have_count(0)
 
 
-def test_the_list_of_choices_acts_while_a_turn_is_played_again(visit: Visits) -> None:
-    anna = after_a_round(visit, "wurfel")
+def test_the_list_of_choices_acts_while_a_turn_is_played_again(visit: Visits, server: Server) -> None:
+    anna = after_a_round(visit, server, "wurfel")
     page = anna.page
     n = anna.n()
     page.keyboard.press("c")
@@ -85,8 +90,8 @@ def test_without_motion_the_cards_tell_the_story(visit: Visits) -> None:
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
 
 
-def test_the_tempo_is_one_control_and_is_remembered(visit: Visits) -> None:
-    anna = after_a_round(visit, "wurfel")
+def test_the_tempo_is_one_control_and_is_remembered(visit: Visits, server: Server) -> None:
+    anna = after_a_round(visit, server, "wurfel")
     page = anna.page
     tempo = page.get_by_label("Speed of others’ turns")
     expect(tempo).to_have_value("normal")
@@ -102,8 +107,8 @@ def test_the_tempo_is_one_control_and_is_remembered(visit: Visits) -> None:
     expect(page.locator(RESTS)).to_have_count(1)  # though nobody turns the clock
 
 
-def test_the_log_is_a_list_of_turns_the_last_one_open(visit: Visits) -> None:
-    anna = sit(visit, "tee")
+def test_the_log_is_a_list_of_turns_the_last_one_open(visit: Visits, server: Server) -> None:
+    anna = sit(visit, server, "tee")
     play_rounds(anna, 2)
     page = anna.page
     expect(page.locator(".log > ol li").filter(has_text="The souvenirs are dealt (18)")).to_have_count(1)
@@ -116,8 +121,8 @@ def test_the_log_is_a_list_of_turns_the_last_one_open(visit: Visits) -> None:
     expect(before.locator("li").first).to_contain_text("is next")
 
 
-def test_a_badge_shows_how_the_score_changed_since_i_acted(visit: Visits) -> None:
-    anna = after_a_round(visit, "wurfel")
+def test_a_badge_shows_how_the_score_changed_since_i_acted(visit: Visits, server: Server) -> None:
+    anna = after_a_round(visit, server, "wurfel")
     path = f"{anna.url}/api/tables/{anna.table_id}/moments"
     state = anna.state()
     since = next(at for at in anna.page.request.get(path).json()["at"] if at > state["last_own"])
