@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -257,7 +257,7 @@ nearly = st.fixed_dictionaries(
         st.one_of(nearly.map(json.dumps), anything.map(json.dumps), st.text(), st.binary()), max_size=20
     )
 )
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40)
 def test_no_message_ends_the_connection_or_moves_the_game(patient: Server, said: list[str | bytes]) -> None:
     with Person(patient) as person:
         table = person.open_table(ME, ME)["table"]["id"]
