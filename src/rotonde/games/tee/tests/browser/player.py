@@ -8,14 +8,18 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.table_from_record import begun, lay_under
 from tests.browser.visitor import Visitor
+from tests.server.harness import Server
 
 State = dict[str, Any]
 # No event is being shown, nothing is on its way to the server, no way is being ridden.
 STILL = ".table[data-busy=false][data-sending=false][data-queue='0'] .tee"
 READY = f"{STILL} .actions button:enabled, {STILL} .entry.lit, #ending"
 LIT = ".station.lit"
+NAMES = ("Anna", "Ben", "Clara", "Dan", "Eve")
 TAUGHT = "localStorage.setItem('rotonde.tour.tee', 'done')"
+PLANNED: dict[str, object] = {"planner": True}
 SHARED = {"openSouvenirs": True, "planner": True}  # nobody has a secret: one screen without a curtain
 
 
@@ -66,20 +70,18 @@ class Player:
 
 
 class Traveller(Player):
-    """Plays on the map and in the list beside it, at a table opened by the lobby's form."""
+    """Plays on the map and in the list beside it, against bots, and begins; chance is the same every time."""
 
-    def __init__(self, visitor: Visitor, *sitters: str) -> None:
+    def __init__(self, visitor: Visitor, server: Server, bots: int = 1) -> None:
         super().__init__(visitor.page)
-        visitor.choose_game("Trans Europe Express")
-        self.page.evaluate(TAUGHT)
-        self.page.locator("form.setup label").filter(has_text=str(len(sitters))).first.click()
-        for seat, sitter in enumerate(sitters):
-            self.page.locator("form.setup li select").nth(seat).select_option(sitter)
-        self.page.evaluate(
-            "for (const each of document.querySelectorAll('form.setup details')) each.open = true"
-        )
-        self.page.get_by_label("Tour planner").check()
-        self.page.locator("form.setup button.primary").click()
+        self.page.add_init_script(TAUGHT)
+        self.page.request.get(f"{server.url}/api/me")
+        seats = [{"kind": "me", "name": name} for name in NAMES[: bots + 1]]
+        body = {"game": "tee", "seats": seats, "options": PLANNED}
+        made = self.page.request.post(f"{server.url}/api/tables", data=body).json()["table"]
+        start = begun("tee", bots + 1, PLANNED)
+        lay_under(server, made["id"], start, len(start.actions), dict.fromkeys(range(1, bots + 1), "novice"))
+        visitor.open(f"/t/{made['id']}")
         expect(self.page.locator(".tee .map")).to_be_visible()
         self.page.wait_for_selector(READY)
 

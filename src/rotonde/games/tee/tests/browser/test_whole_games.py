@@ -9,13 +9,14 @@ from rotonde.games.tee.tests.browser.player import LIT, Player, Traveller
 from tests.browser.page_checks import WIDTHS, overhang, picture, too_small, violations
 from tests.browser.table_page import press_until
 from tests.browser.visitor import Visits
+from tests.server.harness import Server
 
 ENOUGH = 400
 
 
 @pytest.fixture
-def traveller(visit: Visits) -> Traveller:
-    return Traveller(visit(), "me", "bot:novice")
+def traveller(visit: Visits, server: Server) -> Traveller:
+    return Traveller(visit(), server)
 
 
 def test_some_turns_by_mouse_on_the_map(traveller: Traveller) -> None:
@@ -191,10 +192,10 @@ def test_the_map_is_moved_by_wheel_drag_and_buttons(traveller: Traveller) -> Non
         ("hall", "dark", "en-GB"),
     ],
 )
-def test_it_fits_every_screen(visit: Visits, size: str, theme: str, locale: str) -> None:
+def test_it_fits_every_screen(visit: Visits, server: Server, size: str, theme: str, locale: str) -> None:
     width, height = WIDTHS[size]
-    bots = ["bot:novice"] * (4 if size == "hall" else 1)
-    anna = Traveller(visit(width=width, height=height, color_scheme=theme, locale=locale), "me", *bots)
+    person = visit(width=width, height=height, color_scheme=theme, locale=locale)
+    anna = Traveller(person, server, bots=4 if size == "hall" else 1)
     picture(anna.page, f"tee-{size}-{theme}-start")
     anna.start()
     anna.press(".actions .primary")
