@@ -1,14 +1,18 @@
 """Rules and words in both languages: read, checked, and said."""
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import rotonde
 from rotonde.core.errors import RulesError
 from rotonde.core.rules import load_rules
 from rotonde.i18n.speaker import Speaker, load_words
+
+GAMES = Path(rotonde.__file__).parent / "games"
 
 GOOD_RULES = """
 [sections]
@@ -189,3 +193,16 @@ def test_what_has_no_words_is_named(package: str) -> None:
         speaker.action("fly", {})
     with pytest.raises(RulesError, match=r"asks\.roll\.you\.loud: missing"):
         speaker._template("asks", "roll", "you", "loud")
+
+
+@pytest.mark.parametrize("name", [path.parent.name for path in sorted(GAMES.glob("*/rules.toml"))])
+def test_french_is_set_with_its_own_signs(name: str) -> None:
+    """No straight apostrophe, and no space at which a line could break before : ; ! ? and ».
+
+    Where a name follows, as in "{seat} : ", it is the same.
+    """
+    for file in ("rules.toml", "words.toml"):
+        for line in (GAMES / name / file).read_text("utf-8").splitlines():
+            french = line.rpartition("fr = ")[2] if "fr = " in line else ""
+            assert "'" not in french, f"{file}: {french}"
+            assert not re.search(r" [:;!?»]|« ", french), f"{file}: {french}"
