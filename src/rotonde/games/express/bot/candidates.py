@@ -14,7 +14,7 @@ from rotonde.games.express.actions import (
     UNHITCH,
 )
 from rotonde.games.express.bot import card_values, lay_policy, policy
-from rotonde.games.express.material import TYPE
+from rotonde.games.express.material import REAL_END, TYPE
 from rotonde.games.express.phases import HITCH, LAY
 
 if TYPE_CHECKING:
@@ -57,6 +57,6 @@ def _is_considered(state: "ExpressState", a: int, thrown: list[int], counts: lis
 
 def _is_begun(state: "ExpressState", card: int, counts: list[int]) -> bool:
     """Whether a train might begin with this card: two of its type at least, unless one must lay something."""
-    if lay_policy.first_of(state, TYPE[card]) != card:
-        return False
+    if card == REAL_END or lay_policy.first_of(state, TYPE[card]) != card:
+        return False  # a wild car is of more use behind
     return counts[TYPE[card]] > 1 or state.sizes[state.turn] > state.limit

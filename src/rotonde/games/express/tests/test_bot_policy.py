@@ -188,3 +188,9 @@ def test_a_wild_car_laid_alone_is_joined_or_taken_back(choose: Callable[[Express
     stuck = do(laying("WI HO BX TA", "", trains={0: ["HO/BX"]}), "start wild-car", "engine box-car")
     do(stuck, "add hopper", "train 0")
     assert GAME.space.text(choose(stuck)) == "uncouple 1"
+
+
+def test_a_search_does_not_begin_a_train_with_a_wild_car() -> None:
+    state = laying("WI HO HO BX TA", "")
+    assert "start wild-car" in legal(state)
+    assert "start wild-car" not in considered(state)

@@ -228,6 +228,12 @@ def test_ex_wild_1_first_if_a_real_car_joins_it_in_the_same_turn() -> None:
     assert (trains(state, 0), state.alone) == ([], 0)
 
 
+def test_ex_wild_1_at_the_head_it_counts_for_the_two_that_a_link_needs() -> None:
+    state = do(laying("AC BX HO", "", trains={0: ["WI HO WI/BX"]}), "add auto-carrier")
+    assert trains(state, 0) == ["WI HO WI AC/BX"]
+    assert state.aids(0)["trains"][0][0]["values"] == [2, 2, 0, 5]  # type: ignore[index]
+
+
 def test_ex_wild_1_not_without_a_real_car_or_the_cards_for_both() -> None:
     assert why_not(laying("HO BX TA", ""), "start wild-car") == "EX-PLAY-2"
     assert why_not(laying("WI WR DI CB TT", ""), "start wild-car") == "EX-WILD-1"
