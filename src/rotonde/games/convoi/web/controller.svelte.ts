@@ -1,7 +1,7 @@
 /** What the one at the panel has in hand, and what pressing something does; nothing is spent before it is confirmed. */
 import type { Decision } from '$shell/decision.svelte'
-import { departureNumber, type Network } from './network'
-import type { Aids, Card, Picture } from './picture'
+import type { Network } from './network'
+import { numberOf, type Aids, type Card, type Picture } from './picture'
 import { kindOf, litSpots, pairs, payments, PAYS, steps, turned, type Choice, type Pair } from './plays'
 
 export interface Panel {
@@ -153,7 +153,7 @@ export class Controller {
 
   #place(id: string): void {
     const { network, picture } = this.#panel()
-    const action = `shunter ${departureNumber(network.places.get(id)!, picture.departure_tokens) ?? ''}`
+    const action = `shunter ${numberOf(network.places.get(id)!.number, picture) ?? ''}`
     if (this.allowed.has(action))
       return this.choice?.kind === 'agent' ? this.send([action]) : this.choose({ kind: 'agent', agent: 'shunter' })
     const there = picture.trains.find((train) => train.space === id)

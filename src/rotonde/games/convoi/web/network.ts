@@ -192,9 +192,3 @@ export function moved(from: Point, angle: number, by: number): Point {
   const turn = (angle * Math.PI) / 180
   return { x: from.x + Math.cos(turn) * by, y: from.y + Math.sin(turn) * by }
 }
-
-/** The number that a departure space bears: its token's, where tokens are laid on all of them. */
-export function departureNumber(place: { number?: number | null }, tokens: number[]): number | null {
-  if (!place.number) return null
-  return tokens.length > 3 ? tokens[place.number - 2]! : place.number
-}

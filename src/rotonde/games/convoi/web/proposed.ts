@@ -1,9 +1,7 @@
 /** Where on the panel a proposed action takes place; what has no place there, such as an agent, is said in words
  * alone. */
 import type { Legal } from '$shell/protocol'
-import { departureNumber } from './network'
-import type { BoardLayout } from './picture'
-import type { Picture } from './picture'
+import { numberOf, type BoardLayout, type Picture } from './picture'
 
 export function spotsOf({ kind, params }: Legal, picture: Picture, board: BoardLayout): string[] {
   if (kind === 'lift' || kind === 'put') return [`light:${String(params.light)}`]
@@ -13,7 +11,7 @@ export function spotsOf({ kind, params }: Legal, picture: Picture, board: BoardL
   if (kind === 'go' && picture.pending.train) return [`train:${picture.pending.train}`]
   if (kind === 'shunter')
     return board.places
-      .filter((place) => departureNumber(place, picture.departure_tokens) === Number(params.departure))
+      .filter((place) => numberOf(place.number, picture) === Number(params.departure))
       .map((place) => `place:${place.id}`)
   return []
 }

@@ -2,8 +2,8 @@
 import type { Phrases } from '$shell/phrases'
 import { capital } from '$shell/phrases'
 import { label } from '$shell/generated/convoi'
-import { departureNumber, type Network } from './network'
-import type { Aids, Picture, Way } from './picture'
+import type { Network } from './network'
+import { numberOf, type Aids, type Picture, type Way } from './picture'
 
 export class Saying {
   constructor(
@@ -85,7 +85,7 @@ export class Saying {
 
   #station(id: string): string {
     const { kind, goods, number } = this.network.places.get(id)!
-    const departure = departureNumber({ number }, this.picture.departure_tokens) ?? 0
+    const departure = numberOf(number, this.picture) ?? 0
     if (kind === 'port') return label('spot.port', { place: this.place(id) })
     if (kind === 'departure') return label('spot.departure', { place: this.place(id), number: departure })
     const count = this.picture.cubes[goods as keyof Picture['cubes']]

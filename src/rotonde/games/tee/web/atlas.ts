@@ -98,11 +98,12 @@ function drawn(stations: Map<string, Station>, network: Network, a: string, b: s
 export function along(atlas: Atlas, way: string[], network: Network | null): string {
   return way
     .slice(1)
-    .map((station, i) => lineOf(atlas, way[i]!, station, network)?.path ?? '')
+    .map((station, i) => joining(atlas, way[i]!, station, network)?.path ?? '')
     .join('')
 }
 
-function lineOf(atlas: Atlas, a: string, b: string, network: Network | null): Line | undefined {
+/** The line between two stations: that network's, or any. */
+export function joining(atlas: Atlas, a: string, b: string, network: Network | null): Line | undefined {
   return atlas.lines.find(
     (line) =>
       (network === null || line.network === network) &&
