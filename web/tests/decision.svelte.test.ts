@@ -89,6 +89,22 @@ describe('a queue of actions', () => {
     expect(queued(wishes, ['train', 'train 2'])).toEqual(['train 2'])
   })
 
+  it('waits to be asked where something came up that changes the mind', () => {
+    const roll = (unless: () => boolean) => [{ phase: 'go', action: 'roll', unless }]
+    expect(
+      queued(
+        roll(() => false),
+        ['go', 'roll', 'call'],
+      ),
+    ).toEqual(['roll'])
+    expect(
+      queued(
+        roll(() => true),
+        ['go', 'roll', 'call'],
+      ),
+    ).toEqual([])
+  })
+
   it('ends where the same words mean something else', () => {
     expect(queued(wishes, ['stolen', 'train 2'], ['train', 'train 2'])).toEqual([])
   })
