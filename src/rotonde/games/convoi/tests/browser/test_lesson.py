@@ -105,7 +105,7 @@ def test_whoever_strays_is_told_how_the_example_goes_on(visit: Visits) -> None:
     lever(page, "grey")
     expect(page.locator(".lesson .strayed")).to_contain_text("black")
     spot(page, "junction:lyon")
-    expect(page.locator(".controls > .notice")).to_contain_text("Not allowed")
+    expect(page.locator(".controls .said > .notice")).to_contain_text("Not allowed")
     page.get_by_role("button", name="Back").click()
     at(page, 2)
     expect(page.locator(".convoi")).to_have_attribute("data-phase", "card")

@@ -101,7 +101,7 @@ def test_every_agent_is_called_on_the_board(shelf: Shelf, visit: Visits, agent: 
     used = page.locator(".agents button.used").filter(has_text=agent.replace("-", " ").capitalize())
     expect(used).to_have_count(1)
     used.click(force=True)  # marked as disabled, and answers all the same
-    expect(page.locator(".controls > .notice")).to_contain_text("Not allowed")
+    expect(page.locator(".controls .said > .notice")).to_contain_text("Not allowed")
     assert violations(page) == []
     picture(page, f"convoi-agent-{agent}")
 

@@ -69,7 +69,7 @@ def test_esc_puts_the_disc_back_and_what_is_refused_is_explained(visit: Visits, 
     expect(anna.page.locator(".hands .minus")).to_have_count(0)
     red = anna.page.locator("[data-spot^='light:']:not(.lit)").first
     red.locator(".reach").click(force=True)
-    expect(anna.page.locator(".controls > .notice")).to_contain_text("Not allowed")
+    expect(anna.page.locator(".controls .said > .notice")).to_contain_text("Not allowed")
     assert anna.n() == n, "nothing was spent"
     assert violations(anna.page) == []
 
