@@ -117,7 +117,7 @@ def open_table(visitor: Visitor, server: Server, game: str, me: int = 0) -> None
 
 
 def sit(visit: Visits, server: Server, game: str, observe: str = OBSERVE) -> Visitor:
-    """Anna and two bots, with everything moving, and each frame kept."""
+    """Anna and two bots, with everything moving, and each frame recorded."""
     anna = visit(motion="no-preference")
     anna.page.add_init_script(observe)
     anna.page.clock.install()
@@ -126,7 +126,7 @@ def sit(visit: Visits, server: Server, game: str, observe: str = OBSERVE) -> Vis
 
 
 def soonest(state: dict[str, Any]) -> str:
-    """An action that brings the turn to its end."""
+    """An action that ends the turn soonest."""
     actions = [str(each["action"]) for each in state["legal"]]
     return next((each for each in actions if each.split()[0] in ENDS), actions[-1])
 

@@ -50,7 +50,7 @@ OUTSIDE = """select => [...document.querySelectorAll(select)].map(each => each.g
 
 
 def my_turn(visitor: Visitor, server: Server, game: str) -> Page:
-    """Anna after two bots; it is her turn, and all that led to it has been shown and stands in recap cards."""
+    """Anna's turn after two bots', which have been shown and stand in recap cards."""
     page = visitor.page
     open_table(visitor, server, game, me=2)
     page.wait_for_selector(".status-bar.mine")

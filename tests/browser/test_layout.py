@@ -1,4 +1,4 @@
-"""Widths, themes and languages: nothing hangs over, nothing is inaccessible; pictures are kept to look at."""
+"""Widths, themes and languages: nothing hangs over or is inaccessible; pictures are saved to look at."""
 
 import re
 

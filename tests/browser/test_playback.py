@@ -83,14 +83,14 @@ def rivals_since(every: list[Told], names: list[str], own: int) -> list[str]:
 
 
 def is_true(frame: Frame, acting: dict[str, set[str]], named: dict[str, set[str]], names: list[str]) -> bool:
-    """One plate is lit, that of who acted; the banner and the desk speak of nobody else."""
+    """Whether one badge is lit, the actor's, and banner and desk speak of nobody else."""
     lit = len(frame.lit) == 1 and set(frame.lit) <= acting[frame.event]
     banner = {name for name in names if name in frame.banner} <= named[frame.event]
     return lit and banner and {name for name in names if name in frame.desk} <= acting[frame.event]
 
 
 def asks_something(frame: Frame) -> bool:
-    """What belongs to a decision of mine is there, or I am told to wait for myself."""
+    """Whether a decision of mine is offered, or I am asked to wait for myself."""
     waits = frame.lit == ["Anna"] and any(word in frame.desk for word in ("suggest", "sort your hand"))
     return (
         waits or frame.mine or frame.offers > 0 or "Your turn" in frame.banner or "Your turn" in frame.title

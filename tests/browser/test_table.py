@@ -1,4 +1,4 @@
-"""What the table owes the people at it: reasons, languages, a first lesson, and a line that comes back."""
+"""The page of a table: reasons, languages, a first lesson, and a connection that comes back."""
 
 import re
 from pathlib import Path

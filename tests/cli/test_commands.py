@@ -1,4 +1,4 @@
-"""What every command shares: languages, version, help, pipes that close, signals."""
+"""Features of every command: languages, version, help, pipes that close, signals."""
 
 import signal
 import subprocess

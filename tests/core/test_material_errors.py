@@ -1,4 +1,4 @@
-"""Whatever is wrong with somebody's map, board or deck is said in both languages."""
+"""Material errors of maps, boards and decks, in both languages."""
 
 import ast
 import pickle
@@ -19,7 +19,7 @@ CHOSEN = {"the capital cannot be reached from {start}", "the station cannot be r
 
 
 def sentences(file: Path) -> Iterator[str]:
-    """What a file says about faults beyond a file's shape."""
+    """Fault sentences of a file, beyond those of shapes."""
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

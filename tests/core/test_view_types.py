@@ -1,4 +1,4 @@
-"""What a board is given has exactly the keys and types that its game declares."""
+"""View types: a board is given exactly the keys and types that its game declares."""
 
 from functools import cache
 from importlib import import_module
@@ -36,7 +36,7 @@ def records(game: str) -> list[rotonde.Record]:
 
 
 def choices(game: rotonde.Game) -> dict[str, list[object]]:
-    """What may be chosen for each option."""
+    """Possible values of each option."""
     properties: Any = game.options["properties"]
     return {
         name: [False, True] if each.get("type") == "boolean" else each.get("enum", [each["default"]])

@@ -89,7 +89,7 @@ def test_a_folder_of_other_results_is_left_alone(tmp_path: Path, capsys: pytest.
 
 
 def with_sources(monkeypatch: pytest.MonkeyPatch, named: str) -> None:
-    """As if other rules or bots were installed."""
+    """Pretends other rules or bots."""
     for module in (lab, origin, playing):
         monkeypatch.setattr(module, "sources", lambda game_id: named)
 

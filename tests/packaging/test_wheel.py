@@ -1,4 +1,4 @@
-"""What is installed from an archive is whole: the engine compiled, the page inside, the command on PATH."""
+"""An installed archive is whole: the engine compiled, the page inside, the command on PATH."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""What a host sets: by flags, by the environment, in one file; what is wrong is named with its place."""
+"""Settings of a host: by flags, by the environment, in one file; what is wrong is named with its place."""
 
 from dataclasses import fields
 from pathlib import Path

@@ -184,7 +184,7 @@ def test_oversized_bodies(anna: Person, table: str) -> None:
 
 
 def given(call: ast.Call) -> set[str]:
-    """What a refusal is said with: `Refusal(code, …)` names it, `Refusal.of` brings the engine's words."""
+    """Parameters of a refusal: those that `Refusal(code, …)` names, or the engine's by `Refusal.of`."""
     named = {each.arg for each in call.keywords if each.arg} | {"n"}
     return named | ({"problem"} if isinstance(call.func, ast.Attribute) else set())
 

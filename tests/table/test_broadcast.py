@@ -1,4 +1,4 @@
-"""What has changed is found by what it holds, not by which thing it is."""
+"""Changes are found by equality, not by identity."""
 
 import json
 

@@ -1,6 +1,4 @@
-"""Whoever is told together with others is told the same as alone; what has changed, put on the page before,
-is the whole.
-"""
+"""State messages: the same for one seat as among many; a delta applied to the last state is the whole."""
 
 import json
 from typing import Any

@@ -2,7 +2,7 @@
 import { HOLD } from './pointing'
 import type { Json, Legal } from './protocol'
 
-/** What the shell knows of the moment; `legal` is empty while steps are shown. */
+/** The moment as the shell knows it; `legal` is empty while steps are shown. */
 export interface Now {
   legal: Legal[]
   view: Record<string, Json>
@@ -27,7 +27,7 @@ export interface Wish {
 export type Reason = { action: string } | { rule: string }
 
 export class Decision {
-  /** What is still to be done, one action a decision. */
+  /** Actions still to be sent, one a decision. */
   #queue = $state.raw<Array<string | Wish>>([])
   /** The choices for which something was sent. */
   #answered: Legal[] | null = null
@@ -49,7 +49,7 @@ export class Decision {
     return this.#answered === this.legal
   }
 
-  /** How many actions still wait for their decision. */
+  /** Number of actions waiting for their decision. */
   get waiting(): number {
     return this.#queue.length
   }

@@ -59,8 +59,7 @@ export class Phrases {
     return said ? this.sentence(said, event) : ''
   }
 
-  /** What such events are told as where several follow one another, their `{count}` still open; '' where each is
-   * told. */
+  /** Sentence for several such events in a row, its `{count}` still open; '' where each has its own. */
   run(event: GameEvent): string {
     const said = this.words.runs?.[event.type]
     return said ? this.sentence(said, event) : ''
@@ -79,7 +78,7 @@ export class Phrases {
     return this.words.story?.trifles?.includes(event.type) ? 'trifle' : 'normal'
   }
 
-  /** What an event of weight is; null for the others. */
+  /** Kind of an event of weight; null for the others. */
   kindOf(event: GameEvent): Kind | null {
     return this.words.story?.heavy?.[event.type] ?? null
   }
@@ -107,7 +106,7 @@ export class Phrases {
     return [...named, ...sides.flatMap((name) => (name in event ? (this.sides[Number(event[name])] ?? []) : []))]
   }
 
-  /** What is asked, of the one who decides (`mine`) or told to the others. */
+  /** Question, as put to the one who decides (`mine`) or to the others. */
   ask(asks: string, seat: number, mine: boolean): string {
     const said = this.words.asks?.[asks]
     return said ? this.clause(mine ? said.you : said.other, { seat }) : ''

@@ -1,4 +1,4 @@
-/** What the server says and hears; docs/protocol.md explains every field. Messages are generated from Python. */
+/** Messages from and to the server, generated from Python; docs/protocol.md explains every field. */
 import type { TableInfo } from './generated/messages'
 import type { Kind } from './story'
 
@@ -43,7 +43,7 @@ export interface OptionSchema {
   titles?: Said
   descriptions?: Said
   default?: Json
-  /** What somebody who plays the game for the first time is given. */
+  /** Value for somebody who plays the game for the first time. */
   newcomer?: Json
   enum?: Json[]
   enumTitles?: Record<string, Said>
@@ -64,7 +64,7 @@ export interface Words {
   kinds?: Record<string, Said>
   actions?: Record<string, Said>
   events?: Record<string, Said>
-  /** Events that are told as one line where several follow one another. */
+  /** Events that are one line of the log where several follow one another. */
   runs?: Record<string, Said>
   asks?: Record<string, { you: Said; other: Said }>
   board?: Record<string, Said>

@@ -23,7 +23,7 @@ class Route {
     return /^\/me(\/reset)?\/?$/.test(this.url.pathname)
   }
 
-  /** What a link in a mail is for, or null. */
+  /** Purpose of a link in a mail, or null. */
   get notice(): { what: 'confirm' | 'stop'; key: string } | null {
     const found = /^\/notices\/(confirm|stop)\/([\w-]+)\/?$/.exec(this.url.pathname)
     return found ? { what: found[1] as 'confirm' | 'stop', key: found[2]! } : null

@@ -1,4 +1,4 @@
-/** What a person prefers, kept on this device. */
+/** A person's preferences, stored on this device. */
 import type { Language } from './protocol'
 import { TEMPOS, type Tempo } from './tempo'
 

@@ -3,22 +3,22 @@ import { OVER, type Frame, type GameEvent, type StateMessage } from './protocol'
 import type { Weight } from './story'
 import { duration, type Tempo } from './tempo'
 
-/** How things stand after a step. */
+/** Position after a step. */
 export type Standing = Pick<StateMessage, 'view' | 'scores' | 'recap'>
 
-/** What is shown at one moment: how things stand after the step, and what led there. */
+/** Position shown at one moment, after a step, and what led there. */
 export interface Shown extends Standing {
   /** The event of the step that is being shown, and all of them. */
   event: GameEvent | null
   events: GameEvent[]
-  /** How many actions of the game led here; null for a message shown as it stands. */
+  /** Number of the game's actions so far; null for a message shown as it stands. */
   step: number | null
   message: StateMessage
   /** The message before: how things stood when these steps began. */
   from: StateMessage
   /** Whose view this is. */
   seat: number | null
-  /** Who acts in this step, and what was asked of them. */
+  /** Acting seat in this step, and what it was asked. */
   acting: number
   asks: string
   /** The events shown so far of those that play without a pause, back to where another seat acted. */
@@ -37,7 +37,7 @@ const clock: After = (milliseconds, run) => {
   return () => clearTimeout(timer)
 }
 
-/** How things stand after each frame of a message; the last is as the message says. */
+/** Positions after each frame of a message; the last is as the message says. */
 export function standings(message: StateMessage, before: Standing): Standing[] {
   let now = before
   return message.frames.map(
@@ -53,7 +53,7 @@ function after(now: Standing, { view: changed, gone, scores = now.scores, recap 
   return { view, scores, recap }
 }
 
-/** Who acts in each frame, if it was the turn of `turn` before: who decided; while chance acts, whose turn it is. */
+/** Acting seat of each frame, if it was the turn of `turn` before: the decider; while chance acts, whose turn it is. */
 export function actors(frames: Frame[], turn: number): number[] {
   let acting = turn
   return frames.map(
@@ -73,21 +73,21 @@ export class Stage {
   onshow: (shown: Shown) => void = () => {}
   /** The last steps, those that wait included, so that they can be shown once more. */
   past = $state.raw<Shown[]>([])
-  /** What is shown has been shown before. */
+  /** Whether what is shown has been shown before. */
   repeats = $state(false)
 
-  /** How many events are still to be shown. */
+  /** Number of events still to be shown. */
   #coming = $state(0)
   #queue: Shown[] = []
   #cancel: (() => void) | null = null
-  /** What was shown at rest, before steps are shown once more. */
+  /** State shown at rest, before steps are shown once more. */
   #now: Shown | null = null
   /** How long the turn that is shown has lasted. */
   #spent = 0
 
   constructor(private after: After = clock) {}
 
-  /** Who acts as far as is shown: who acts in this step, at rest who decides. */
+  /** Acting seat as shown: who acts in this step, at rest who decides. */
   get acting(): number {
     if (!this.shown) return OVER
     return this.busy ? this.shown.acting : this.shown.message.to_act
@@ -126,7 +126,7 @@ export class Stage {
     this.#next()
   }
 
-  /** Whoever does not want to wait sees how things stand. */
+  /** Skips to the last position. */
   skip(): void {
     if (this.repeats) return this.#rest()
     const last = this.#queue.at(-1)

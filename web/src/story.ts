@@ -2,7 +2,7 @@
 import type { Phrases } from './phrases'
 import type { GameEvent } from './protocol'
 
-/** What follows one another in the log as one turn. */
+/** Events that follow one another in the log as one turn. */
 export interface Turn {
   /** Its place among the events; it stays when more are told. */
   key: number
@@ -12,7 +12,7 @@ export interface Turn {
 }
 
 export type Weight = 'heavy' | 'normal' | 'trifle'
-/** What an event of weight is: it has a sound and a mark of its own. */
+/** Kind of an event of weight: it has a sound and a mark of its own. */
 export type Kind = 'gain' | 'harm' | 'crash' | 'card' | 'arrival'
 
 type Teller = Pick<Phrases, 'begins' | 'short' | 'sentenceOf' | 'weight'>
@@ -29,14 +29,14 @@ export function turnsOf(events: GameEvent[], phrases: Teller): Turn[] {
   return turns
 }
 
-/** What one kind of event comes to in a turn, told once. */
+/** Sum of one kind of event in a turn, told once. */
 interface Part {
   text: string
   count: number
   sum: number
 }
 
-/** What a turn comes to, part by part in order: equals counted or added up, of others only the last. */
+/** Summary of a turn, part by part in order: equals counted or added up, of others only the last. */
 export function partsOf({ seat, events }: Turn, phrases: Teller): string[] {
   const parts = new Map<string, Part>()
   for (const event of events) {

@@ -45,7 +45,7 @@ describe('a decision', () => {
   })
 })
 
-/** What is done of a queue, decision after decision. */
+/** Actions done of a queue, decision after decision. */
 function queued(
   queue: Parameters<Decision['send']>,
   ...decisions: Array<[phase: string, ...actions: string[]]>

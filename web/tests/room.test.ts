@@ -79,7 +79,7 @@ function room(mine = [true, false, false]) {
   return { room: made, hear }
 }
 
-/** What the page says in each frame, until it rests. */
+/** Headline and acting seat of each frame, until it rests. */
 function frames(shown: Room): Array<[string, number]> {
   const seen: Array<[string, number]> = []
   for (let i = 0; shown.stage.busy && i < 50; i++) {

@@ -72,7 +72,7 @@ class SearchBot:
         return min(self._settings.iterations, max(FEWEST, left // SHARES))
 
     def _begin(self, line: list[int], perspective: Perspective, chance: Chance) -> int:
-        """The first action of a line; the rest is kept with the view in which it goes on."""
+        """The first action of a line; stores the rest with the view in which it goes on."""
         self._rest = line[1:]
         if self._rest:
             world = perspective.imagine(chance)

@@ -134,7 +134,7 @@ def make_parser(messages: Messages, version: str, checks: Checks) -> Parser:
 
 
 class _Commands:
-    """The commands below a parser; which one was meant is kept under `dest`."""
+    """The commands below a parser; the chosen one is stored under `dest`."""
 
     def __init__(self, parent: Parser, prog: str, dest: str, messages: Messages) -> None:
         self._prog = prog
@@ -201,7 +201,7 @@ def _add(parser: Parser, name: str, messages: Messages) -> None:
 
 
 def _help_of(name: str, about: str) -> str:
-    """Where an argument is called as a command is, its help has another name."""
+    """Name of an argument's help; another one where a command is called so."""
     if about:
         return f"help-{about}"
     other = {"--games": "help-number", "--config": "help-config-file"}

@@ -23,7 +23,7 @@ class RotondeError(Exception):
 
     @property
     def message(self) -> Message:
-        """What is to be said, in no language yet."""
+        """Message name and arguments, in no language yet."""
         return Message(self.sentence, **self.data)
 
     def text(self, language: str) -> str:

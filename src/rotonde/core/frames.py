@@ -22,7 +22,7 @@ class StepViews:
         self._is_cut = False
 
     def before_step(self, state: State) -> None:
-        """To be called with the state before each step."""
+        """Notes the state before each step."""
         scores = list(state.scores())
         self._end_step(state)
         if self._heads and scores != self._scores:

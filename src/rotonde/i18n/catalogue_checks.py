@@ -126,7 +126,7 @@ def unused(names: Iterable[str], sources: Iterable[str]) -> set[str]:
 
 
 def _words(node: ast.AST) -> list[str]:
-    """What may be a name, or a part of one: texts without spaces, and declared fields."""
+    """Possible message names, or parts of them: texts without spaces, and declared fields."""
     if isinstance(node, ast.AnnAssign):
         return [ast.unparse(node.target)]
     text = node.value if isinstance(node, ast.Constant) else None

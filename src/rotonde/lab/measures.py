@@ -41,7 +41,7 @@ class Trait(NamedTuple):
 
 
 class Measure(NamedTuple):
-    """How many events of a type there are, or what a number in them adds up to."""
+    """Count of a type of event, or the sum of a number in them."""
 
     event: str
     sum: str  # "": they are counted

@@ -1,4 +1,4 @@
-"""Refusal: why an input changes nothing, as a code and parameters; the texts belong to whoever shows it."""
+"""Refusal: why an input changes nothing, as a code and parameters; its texts are added where it is shown."""
 
 from rotonde.core.errors import RotondeError
 

@@ -52,7 +52,7 @@ class BotTask:
 class Session:
     """One table, its guests all connected here; the time comes with each message, in milliseconds.
 
-    `table.stored` and `table.history.rows` are all that need be stored: `Table(stored, rows)` brings it back.
+    `table.stored` and `table.history.rows` are all that need be stored: `Table(stored, rows)` restores it.
     """
 
     def __init__(self, table: Table, issue: Issue) -> None:
@@ -79,14 +79,14 @@ class Session:
         return {guest: self._messages(guest, 0, now, None)}
 
     def receive(self, guest: str, message: Json, now: int) -> Outbox:
-        """What a guest's message makes; a refusal goes to that guest alone."""
+        """Handles a guest's message; a refusal goes to that guest alone."""
         try:
             return self._receive(guest, message, now)
         except Refusal as refusal:
             return {guest: [_refused(refusal)]}
 
     def bot_task(self) -> BotTask | None:
-        """What a bot is to be asked next; its answer comes as `answer`."""
+        """Next task for a bot; its answer comes as `answer`."""
         if self._tasks:
             return self._tasks[0]
         decision = owed(self.table) if self.table.match is not None else None
@@ -199,7 +199,7 @@ class Session:
 def _changed_by(
     table: Table, caller: Caller, seat: int, message: Json, context: Context, steps: StepViews
 ) -> Change | None:
-    """What a message of a player changes, by its `type`; None where that is nothing."""
+    """Change by a player's message, by its `type`; None where there is none."""
     kind, now = message.get("type"), context.now
     if kind == "act":
         table.check_plays(caller, seat)
@@ -298,7 +298,7 @@ def _encode(message: object) -> bytes:
 
 
 def _refused(refusal: Refusal) -> Json:
-    """The refusal as data: whoever shows it has the texts."""
+    """The refusal as data, without its texts."""
     details = {name: as_data(value) for name, value in refusal.details.items()}
     return {
         "type": "refused",

@@ -86,7 +86,7 @@ class Table:
             raise Refusal("unknown_seat", seat=seat, last=len(self.stored.seats) - 1)
 
     def watched_seat(self, mine: Sequence[int]) -> int | None:
-        """Whose view is shown to someone with these seats: the one acting, else the last that acted."""
+        """Seat whose view is shown to someone with these: the one acting, else the last that acted."""
         if len(mine) < 2:
             return mine[0] if mine else None
         state = self.running().state
@@ -109,11 +109,11 @@ class Table:
         return [seat for seat in people if seat not in self.history.resigned]
 
     def lend_in(self, seat: int, now: int) -> int:
-        """In how many milliseconds others may lend the seat of a person who is not connected."""
+        """Milliseconds until others may lend the seat of a person who is not connected."""
         return self.absence.lend_in(seat, self.stored.clock, now)
 
     def abandon_in(self, seat: int, now: int) -> int | None:
-        """In how many the others may end the game without that person; None while that cannot be said."""
+        """Milliseconds until others may end the game without that person; None while it cannot be said."""
         missed = MissedLimits(self.history.missed.get(seat, 0), self.history.lent_at.get(seat))
         return self.absence.abandon_in(seat, self.stored.clock, missed, now)
 
@@ -310,7 +310,7 @@ class Table:
 
 
 def rows_of(match: rotonde.Match) -> list[Row]:
-    """What a game has begun with: what it was given, and what chance did before the first decision."""
+    """Rows that a game begins with: those given, and chance before the first decision."""
     return [Row(n, match.deciders[n], action) for n, action in enumerate(match.record.actions)]
 
 

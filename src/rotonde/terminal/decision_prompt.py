@@ -176,5 +176,5 @@ class DecisionPrompt:
 
 
 def _no_offer(line: str) -> Iterator[tuple[str, str]]:
-    """Nothing is completed."""
+    """Completes nothing."""
     return iter(())

@@ -38,7 +38,7 @@ class Screen:
         self.print(self.messages(name, **data), style)
 
     def say_engine(self) -> None:
-        """Where many games are played: a line, if the engine is not compiled."""
+        """Prints a line, before many games, if the engine is not compiled."""
         if not compiled:
             self.paragraph(self.messages("runs-interpreted"))
 

@@ -1,4 +1,4 @@
-"""In every game the time runs for whoever must decide, interrupts included."""
+"""In every game the time runs for the decider, interrupts included."""
 
 import random
 from pathlib import Path

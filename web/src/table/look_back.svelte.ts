@@ -5,7 +5,7 @@ import type { Room } from './room.svelte'
 
 export class LookBack {
   replay = $state.raw<Replay | null>(null)
-  /** What the table had come to when I began, or came back to it. */
+  /** Step of the table when I began to look back, or came back to it. */
   #n = $state(-1)
   #beginning = false
 

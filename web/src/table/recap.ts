@@ -9,11 +9,11 @@ import { logLines, type LogLine } from './log_lines'
 export interface Card {
   key: number
   seat: number
-  /** What the turn came to. */
+  /** Summary of the turn. */
   line: string
   /** Its sentences. */
   steps: LogLine[]
-  /** What can be shown once more of it. */
+  /** Steps of it that can be shown once more. */
   shown: Shown[]
   /** A rival took something from me. */
   hurts: boolean

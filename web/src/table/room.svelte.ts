@@ -25,7 +25,7 @@ import { Stage, type Shown } from '../stage.svelte'
 import type { Kind } from '../story'
 import { cardsOf, type Card } from './recap'
 
-/** What a browser tells of its network; the line itself says whether that matters. */
+/** Events of the browser's network; the connection itself says whether they matter. */
 const NETWORK = ['online', 'offline']
 const MOST_CARDS = 12
 
@@ -163,7 +163,7 @@ export class Room {
     return this.table?.seats[seat]?.name || t('people.seat', { number: seat + 1 })
   }
 
-  /** What is happening and what is asked, in one sentence. */
+  /** Status in one sentence: what happens and what is asked. */
   get asks(): string {
     const { message } = this
     if (!message) return t('ask.moment')
@@ -204,7 +204,7 @@ export class Room {
     return this.stage.seen(this.live.log)
   }
 
-  /** What rivals did since I acted last, until I act. */
+  /** Recap cards of rivals’ turns since I acted last, until I act. */
   cards: Card[] = $derived.by(() => {
     const { message, over } = this
     const mine = this.mine.map(({ seat }) => seat)
@@ -223,7 +223,7 @@ export class Room {
     return then ? shown.scores.map((score, seat) => score - (then.scores[seat] ?? score)) : []
   })
 
-  /** What the event of weight that is being shown is, and whom it concerns. */
+  /** Kind of the event of weight that is being shown, and whom it concerns. */
   weighty: { kind: Kind; seats: number[] } | null = $derived.by(() => {
     const { busy, shown } = this.stage
     const kind = busy && shown?.event ? this.phrases.kindOf(shown.event) : null
@@ -237,7 +237,7 @@ export class Room {
     return this.stage.acting
   }
 
-  /** What may be done now, once all that led to it has been shown. */
+  /** Legal actions, once all that led to them has been shown. */
   get legal(): Legal[] {
     return this.stage.busy && !this.stage.repeats ? [] : (this.message?.legal ?? [])
   }
@@ -334,7 +334,7 @@ export class Room {
     return this.table?.seats.filter((seat) => seat.kind === 'person' && !seat.mine && !seat.resigned) ?? []
   }
 
-  /** What is left of a wait that came with the table, in milliseconds. */
+  /** Rest of a wait that came with the table, in milliseconds. */
   left(told: number, now = performance.now()): number {
     return Math.max(0, told - (now - this.live.toldAt))
   }

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def why_not_call(state: "Convoi", agent: int) -> str:
-    """Why that agent is not to be had at all."""
+    """Rule by which that agent cannot be called."""
     if not state.config.board.agents >> agent & 1:
         return "CV-PLAY-2"  # works on another board
     return "" if state.agents >> agent & 1 else "CV-AGT-1"  # once a game

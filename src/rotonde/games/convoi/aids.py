@@ -47,7 +47,7 @@ def aids(state: "Convoi", seats: list[int | None]) -> list[Json]:
 
 
 def _for_all(state: "Convoi") -> Aids:
-    """Nothing here depends on anybody's hand."""
+    """Aids that depend on nobody's hand."""
     if state.active == NOBODY or state.phase == ENDED or not state.turn:
         return {}
     cache = view_cache_of(state)
@@ -101,7 +101,7 @@ def _coming(state: "Convoi", memo: Memo[Coming]) -> Coming:
 
 
 def _unseen(state: "Convoi") -> Coming:
-    """What the cards that nobody has seen would bring, were they all still to come."""
+    """Unseen cards, as if all were still to come: their number, new trains and moves."""
     deck = state.config.deck
     unseen = members(state.unseen)
     moves = dict.fromkeys((*COLOURS, "any"), 0)
@@ -174,7 +174,7 @@ def _sent(state: "Convoi", a: int) -> list[str]:
 
 
 def _paid(state: "Convoi", card: str) -> list[str]:
-    """What could be changed with that card, or with two others for it."""
+    """Changes that the card could pay for, or two others in its place."""
     spots = state.config.spots
     if card == CARDS[0]:
         return _movable(state, view_cache_of(state).movable)

@@ -51,5 +51,5 @@ class Config:
         self.greens = board.green_discs + (1 if self.extra_green else 0)  # CV-SETUP-3, CV-NA-6
 
     def slots(self) -> int:
-        """How many cubes the ports can take: as many as are to be delivered."""
+        """Number of slots in the ports: as many cubes are to be delivered."""
         return len(self.board.ports) * (len(GOODS) * self.slots_each + self.slots_wild)

@@ -216,7 +216,7 @@ def _select(state: "Convoi", trains: int) -> None:
 
 
 class Select(Move["Convoi"]):
-    """Which train is next."""
+    """Choice of the next train."""
 
     def legal(self, state: "Convoi") -> list[int]:
         return [self.first + train for train in members(eligible(state))]

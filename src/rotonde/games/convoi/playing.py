@@ -46,7 +46,7 @@ def go_on(state: "Convoi") -> None:
 
 
 def why_not_act(state: "Convoi", card: int) -> str:
-    """Why that action cannot be taken at all, whatever is paid for it."""
+    """Rule by which that action cannot be taken, whatever is paid for it."""
     if card == MOVE and not state.running:
         return "CV-MVC-1"  # no train on the network
     if card == SWITCH and not state.config.board.can_switch():

@@ -37,7 +37,7 @@ PLACING: Final = {  # the phases that ask for a light: what is done there, by wh
 
 
 def about(state: "Convoi", seat: int | None) -> Wishes:
-    """For each spot of the board, each agent and each card what the seat may do with it now."""
+    """Possible actions of the seat with each spot of the board, each agent and each card."""
     if state.phase == ENDED or seat != state.to_act:
         return {}
     spots = state.config.spots
@@ -71,7 +71,7 @@ def _row(do: str, allowed: str, forbidden: str, card: Pays | None = None) -> lis
 
 
 def _why_not_pay(state: "Convoi", card: int) -> str:
-    """Why neither that card nor any two can be played for its action."""
+    """Rule by which neither that card nor any two pay for its action."""
     rule = state.why_not(state.config.acts.play + card)
     if state.phase != ACTIONS or not rule or playing.why_not_act(state, card):
         return rule
@@ -79,7 +79,7 @@ def _why_not_pay(state: "Convoi", card: int) -> str:
 
 
 def _lights(state: "Convoi", spots: list[str], found: Wishes) -> None:
-    """Where no disc is on its way, what pays for one is the same at all of them."""
+    """Rows for lights; where no disc is on its way, the payment is the same for all."""
     board, acts = state.config.board, state.config.acts
     if state.phase in PLACING:
         do, rule = PLACING[state.phase]
@@ -163,7 +163,7 @@ def _card(state: "Convoi", card: int) -> list[Wish]:
 
 
 def _places(state: "Convoi", spots: dict[int, str], found: Wishes) -> None:
-    """What happens to trains that come there, and where the shunter may put one."""
+    """Rows for places: a train arrives or enters, or the shunter puts one there."""
     board = state.config.board
     port = _row("arrive", "CV-NA-4" if board.empty_in_ports else "CV-PORT-1", "")
     city = _row("arrive", "CV-MOVE-11" if state.passes() else "CV-MOVE-9", "")

@@ -180,7 +180,7 @@ def chance_pairs(state: "Convoi") -> list[int]:
 
 
 def chance_lights(state: "Convoi") -> list[int]:
-    """Where chance may put the next disc: the cities one after the other, then the track."""
+    """Lights on which chance may put the next disc: city by city, then the track."""
     board = state.config.board
     for city in board.cities():
         if not state.green & board.city_lights[city]:

@@ -195,7 +195,7 @@ def _hands(state: "Convoi", seat: int | None, memo: Memo[list[Hand]]) -> list[Ha
 
 
 def _pile(state: "Convoi", seat: int | None) -> Pile:
-    """With hidden hands a seat remembers what the pile was made of, and what it drew from it."""
+    """The pile; with hidden hands what it was made of, and what the seat drew from it."""
     count = state.pile_size()
     if not state.config.hidden_hands:
         signal, switch, move = state.pile
@@ -208,7 +208,7 @@ def _pile(state: "Convoi", seat: int | None) -> Pile:
 
 
 def _pending(state: "Convoi") -> Pending:
-    """What is on its way: the card's remaining parts, the train that moves, the disc in the hand."""
+    """Pending work: the card's remaining parts, the train that moves, the disc in the hand."""
     return {
         "new_left": state.new_left,
         "new_colours": [COLOURS[colour] for colour in members(state.new_used)],

@@ -16,7 +16,7 @@ SECOND: Final = 4
 
 
 def why_not_end(state: "ExpressState", card: int) -> str:
-    """Why the turn cannot end with that card leaving the hand."""
+    """Rule by which the turn cannot end with that card."""
     if not state.holds(state.turn, card):
         return "EX-PLAY-2"
     if state.bare:
@@ -29,7 +29,7 @@ def why_not_end(state: "ExpressState", card: int) -> str:
 
 
 def why_not_effect(state: "ExpressState", card: int) -> str:
-    """Why that card cannot be played into the slot."""
+    """Rule against playing that card into the slot."""
     if state.holds(state.turn, card) and state.is_first_turn():
         return "EX-DISC-3"  # not in one's first turn (EX-TURN-3)
     return why_not_end(state, card)

@@ -186,7 +186,7 @@ class Couple(TrainMove):
 
 
 def why_not_couple(train: Train, card: int) -> str:
-    """Why the train does not take that card as its next car."""
+    """Rule by which the train does not take that card next."""
     if train.takes(card):
         return ""
     if train.is_closed():

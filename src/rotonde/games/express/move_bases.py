@@ -29,7 +29,7 @@ class TrainMove(Move["ExpressState"]):
     """A move that names a train; the phase says what for."""
 
     def side(self, state: "ExpressState") -> int:
-        """Whose trains can be named."""
+        """Side whose trains can be named."""
         return state.side()
 
     @abstractmethod

@@ -103,7 +103,7 @@ class ExpressState(State):
         return trains[slot] if slot < len(trains) else None
 
     def repairs(self, side: int, card: int) -> int:
-        """How many of that maintenance car the side has laid."""
+        """Number of that maintenance car laid by the side."""
         return self.maintenance[side * REPAIRS + card - MAINTENANCE]
 
     def slack(self) -> int:

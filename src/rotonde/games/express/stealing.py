@@ -62,7 +62,7 @@ class StartBehindDiesel(Move["ExpressState"]):
 
 
 class StartStolen(Move["ExpressState"]):
-    """It starts a train, with this engine."""
+    """Starts a train with it, and this engine."""
 
     def why_not(self, state: "ExpressState", i: int) -> str:
         if state.card >= REAL_END:

@@ -55,14 +55,14 @@ def _why_not_board(state: "Tee", network: int) -> str:
 
 
 class Moving(Move["Tee"]):
-    """What is decided once the die has fallen."""
+    """Move once the die has fallen."""
 
     def not_due(self, state: "Tee") -> str:
         return "TEE-TURN-2" if state.phase == TURN else ""  # first the die, or a card
 
 
 class Ride(Moving):
-    """To the next station by one of the networks."""
+    """Ride to the next station by one of the networks."""
 
     def legal(self, state: "Tee") -> list[int]:
         return rides(state)

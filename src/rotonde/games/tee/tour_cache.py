@@ -60,7 +60,7 @@ class TourCache:
         return found
 
     def tour(self, count: int) -> Tour:
-        """Of these ways, on a map of so many stations; the same as long as they are."""
+        """Tour of these ways, on a map of so many stations; cached by the ways."""
         found = self._tour
         goals, homeward = self.ways[:-1], self.ways[-1]
         if found is None or found.homeward is not homeward or found.ways != goals:

@@ -88,7 +88,7 @@ class Wurfel(State):
         return DICE - self.given_up
 
     def in_hand(self) -> int:
-        """How many dice do not lie on the table."""
+        """Number of dice not on the table."""
         return self.dice_count() - size(self.dice)
 
     def ranks(self) -> list[int]:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def why_not_use(state: "Wurfel", colour: int) -> str:
-    """Why the dice of a colour are of no use to the player whose turn it is."""
+    """Rule against using the dice of a colour, for the player whose turn it is."""
     if shown(state.dice, colour) < SHORTEST:
         return "WX-TAKE-1"  # two dice of a colour at least
     track = state.tracks[state.turn]
@@ -37,7 +37,7 @@ def why_not_use(state: "Wurfel", colour: int) -> str:
 
 
 class Taking(Move["Wurfel"]):
-    """What belongs to the last phase of a turn."""
+    """Move of the last phase of a turn."""
 
     def not_due(self, state: "Wurfel") -> str:
         return "WX-TURN-1"  # first give strips up, then throw, then take
@@ -115,7 +115,7 @@ done: Final = Done("done")
 
 
 class Evaluation(Phase["Wurfel"]):
-    """What may be chosen was found when the phase began, or with the last strip: none ends it."""
+    """Phase whose choices were found when it began, or with the last strip: none ends it."""
 
     def legal(self, state: "Wurfel") -> list[int]:
         return state.choices

@@ -90,7 +90,7 @@ class Connection:
         return await self._tables.written_state(table, seat, first)
 
     async def stay(self, short_way: ShortWay | None) -> None:
-        """Until the connection ends; a subscriber that reads too slowly is let go."""
+        """Serves the connection to its end; a subscriber that reads too slowly is let go."""
         tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._hang_up_when_lost())]
         if short_way is not None:
             self._short_way = short_way

@@ -47,7 +47,7 @@ def short_text(data: bytes) -> str | None:
 
 
 def _body(data: bytes, at: int) -> tuple[int, int]:
-    """Where the body of the frame at `at` begins and ends; (-1, -1) where that cannot be told."""
+    """Bounds of the body of the frame at `at`; (-1, -1) where they are not known."""
     length = data[at + 1] ^ MASKED if at + 1 < len(data) else EIGHT_BYTES
     start = at + 2
     if length == TWO_BYTES:
@@ -60,7 +60,7 @@ def _body(data: bytes, at: int) -> tuple[int, int]:
 class FrameScan:
     """Frame boundaries in a client's stream, however it is cut, and what the frames cost.
 
-    It only counts: what is wrong with a frame is found by whoever parses it afterwards.
+    It only counts: what is wrong with a frame is found by the parser afterwards.
     """
 
     def __init__(self) -> None:
@@ -109,7 +109,7 @@ class FrameScan:
 
 
 def _header(data: bytes, at: int) -> tuple[int, int]:
-    """Where the body of the frame at `at` begins, past the end where its header is cut, and its length."""
+    """Start of the body of the frame at `at`, past the end where its header is cut, and its length."""
     if at + 2 > len(data):
         return at + 2, 0
     length, start = data[at + 1] & ~MASKED, at + 2

@@ -94,7 +94,7 @@ async def lesson_in(game: str) -> LessonInfo:
 
 @get("/api/games/{game:str}/lesson/{n:int}", responses=REFUSALS)
 async def lesson_at(game: str, n: int) -> StateMessage:
-    """How the lesson stands once the learner has done `n` things."""
+    """State of the lesson after `n` actions of the learner."""
     return await asyncio.to_thread(lesson_message, game, n)
 
 
@@ -144,7 +144,7 @@ async def undo(table_id: str, data: Undo, caller: Caller, tables: Tables) -> Acc
 
 @post("/api/tables/{table_id:str}/hint", opt=costs(3), status_code=200, responses=REFUSALS)
 async def hint(table_id: str, data: AskHint, caller: Caller, hints: Hints) -> Hint:
-    """What the strongest bot would do in one's place, and why."""
+    """The strongest bot's choice in one's place, and why."""
     return await hints.give(table_id, caller, data.seat, data.n)
 
 

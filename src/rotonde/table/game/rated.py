@@ -12,7 +12,7 @@ Unrated = Literal["broken_off", "material", "brought", "alone", "hinted", "stand
 
 
 def unrated_reason(table: TableRow) -> Unrated | None:
-    """Why a game does not count, None where it does, as far as that can be known before its end."""
+    """Reason why a game does not count, None where it does, as far as known before its end."""
     if table.ending not in DECIDED:
         return "broken_off"
     if table.material:

@@ -35,7 +35,7 @@ class DeltaEncoder:
         self._text = b""
 
     def encoded(self, sent: Json, before: Json) -> bytes:
-        """What is not as it was; nothing where parts came or went."""
+        """Changed parts; nothing where parts came or went."""
         if self._sent is not sent or self._before is not before:
             found = changed(sent, before)
             self._sent, self._before = sent, before
@@ -94,7 +94,7 @@ class StateBroadcast:
         return b"".join([*parts, b',"partial":false', rest])
 
     def delta(self, sent: SentState, before: SentState, rest: bytes) -> bytes | None:
-        """What is not as it was; None where parts came or went."""
+        """Changed parts; None where parts came or went."""
         view = self._views.encoded(sent.view, before.view)
         aids = self._aids.encoded(sent.aids, before.aids)
         if not view or not aids:
@@ -103,7 +103,7 @@ class StateBroadcast:
 
 
 class SeatMessage:
-    """What one seat is sent of a state: the whole, or what has changed since it was last sent."""
+    """Message of a state for one seat: the whole, or what has changed since it was last sent."""
 
     def __init__(
         self, broadcast: StateBroadcast, sent: SentState, before: SentState | None, rest: bytes
@@ -200,7 +200,7 @@ def message_of(
 
 
 def _common(state: State, n: int, since: int, kept: int) -> Json:
-    """What does not depend on the seat."""
+    """Fields common to all seats."""
     return {
         "type": "state",
         "n": n,
@@ -247,7 +247,7 @@ def _acts(table: Table, seat: int | None) -> bool:
 def _own(
     seat: int | None, events: bytes, frames: bytes, match: rotonde.Match | None, encode: Encode
 ) -> bytes:
-    """What only this seat is sent and, where it acts in a match, what it may take back."""
+    """Fields of this seat alone and, where it acts in a match, what it may take back."""
     own: Json = {"seat": seat, "back": [], "last_own": None}
     if match is not None and seat is not None:
         own["back"], own["last_own"] = match.open_steps(seat), match.last_of(seat)
@@ -261,7 +261,7 @@ def _frames(steps: StepViews | None, state: State, seats: list[int | None], enco
 
 
 def _each(lists: list[list[Json]], encode: Encode) -> list[bytes]:
-    """What each seat is sent; where the next is sent the same list, it is encoded once."""
+    """Each seat's list, encoded; once where the next seat has the same list."""
     texts: list[bytes] = []
     for i in range(len(lists)):
         texts.append(texts[-1] if i and lists[i] is lists[i - 1] else encode(lists[i]))
@@ -269,7 +269,7 @@ def _each(lists: list[list[Json]], encode: Encode) -> list[bytes]:
 
 
 def _open_request(table: Table) -> Json:
-    """What a seat asks of the others, and who has still to answer."""
+    """The open request, and the seats that have still to answer."""
     request = table.history.request
     assert request is not None, "nothing is asked"
     return {

@@ -1,4 +1,4 @@
-"""What every game owes, and what belongs to no single rule: aids, words, snapshots, worlds."""
+"""Checks of every game, and of what belongs to no single rule: aids, words, snapshots, worlds."""
 
 from collections import Counter
 from pathlib import Path

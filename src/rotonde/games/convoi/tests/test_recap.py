@@ -1,4 +1,4 @@
-"""What the last instruction card brought, train by train."""
+"""Recap of the last instruction card, train by train."""
 
 from rotonde.games.convoi import events
 from rotonde.games.convoi.events import recap_of

@@ -47,7 +47,7 @@ def test_cv_setup_2_three_way_junctions_have_one_disc_four_way_two() -> None:
 
 
 def laid_out(extra: bool = False) -> list[str]:
-    """The first layout as somebody would choose it."""
+    """The first layout as a player would choose it."""
     board = new().config.board
     lights = [name for i, name in enumerate(board.lights) if board.first_green >> i & 1]
     found = [f"set {board.pairs[pair]}" for pair in board.first_pairs] + [f"put {light}" for light in lights]

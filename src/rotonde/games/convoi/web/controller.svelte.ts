@@ -1,4 +1,4 @@
-/** What the one at the panel has in hand, and what pressing something does; nothing is spent before it is confirmed. */
+/** The choice in hand at the panel, and what pressing something does; nothing is spent before it is confirmed. */
 import type { Decision, Wish } from '$shell/decision.svelte'
 import type { Network } from './network'
 import { numberOf, type Aids, type Card, type Picture } from './picture'

@@ -1,4 +1,4 @@
-/** What stands above the buttons: what is asked or in hand, and a word of help. */
+/** Headline above the buttons: what is asked or in hand, and a word of help. */
 import { capital, type Phrases } from '$shell/phrases'
 import type { Legal } from '$shell/protocol'
 import { label, type Label } from '$shell/generated/convoi'
@@ -12,7 +12,7 @@ export interface Moment {
   over: boolean
   /** I have no seat here. */
   watching: boolean
-  /** What I did is being shown. */
+  /** My own action is shown. */
   own: boolean
   actor: string
   choice: Choice | null
@@ -56,7 +56,7 @@ export function hintOf({ phase, mine, over, watching, own, choice, picture, lega
   return ['new_colour', 'colours', 'city'].includes(phase) ? '' : label(`hint.${phase}` as Label)
 }
 
-/** What is still to be set out: switches first, then discs. */
+/** Hint on what to set out: switches first, then discs. */
 function layout(legal: Legal[], picture: Picture): string {
   const unset = Object.values(picture.switches).filter((legs) => legs.length === 0).length
   return legal.some((each) => each.kind === 'set')

@@ -17,7 +17,7 @@ export interface Section {
   d: string
 }
 
-/** How far a line keeps from the middle of a place. */
+/** Distance of a line from the middle of a place. */
 export const RADIUS = { city: 36, port: 38, departure: 28, junction: 22 }
 const GAP = 5
 const BESIDE = 25

@@ -1,4 +1,4 @@
-/** What is drawn: the types of what the board is given, and where a train is on its way within a step. */
+/** Types of what the board is given to draw, and where a train is on its way within a step. */
 import type { Event, Train as TrainView, View } from '$shell/generated/convoi'
 
 export type {

@@ -4,7 +4,7 @@ import type { Aids, Card } from './picture'
 
 export type Pair = [string, string]
 
-/** What was picked up on the board and waits for its place, or for the card that pays for it. */
+/** Thing picked up on the board that waits for its place, or for the card that pays for it. */
 export type Choice =
   | { kind: 'light'; light: string | null; to: string | null }
   | { kind: 'junction'; junction: string; pair: Pair }
@@ -23,7 +23,7 @@ const of = (legal: Legal[], kind: string) => legal.filter((each) => each.kind ==
 export const loadings = (legal: Legal[], train: string) =>
   of(legal, 'load').filter((each) => each.params.train === train)
 
-/** What pays for a card's action, as the engine offers it. */
+/** Payments for a card's action, as the engine offers them. */
 export function payments(allowed: ReadonlyMap<string, Legal>, aids: Aids, card: Card): Legal[] {
   return (aids.offers?.payments[card] ?? []).flatMap((action) => allowed.get(action) ?? [])
 }

@@ -1,4 +1,4 @@
-/** What each spot of the board is called, for the ear and for the title of the desk. */
+/** Names of the board's spots, for the ear and for the title of the desk. */
 import type { Phrases } from '$shell/phrases'
 import { capital } from '$shell/phrases'
 import { label } from '$shell/generated/convoi'

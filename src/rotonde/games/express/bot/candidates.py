@@ -47,7 +47,7 @@ def _laying(state: "ExpressState", first: int) -> list[int]:
 
 
 def _is_considered(state: "ExpressState", a: int, thrown: list[int], counts: list[int]) -> bool:
-    """Nothing is taken back, engines are not moved about, nobody is asked: so every turn comes to its end."""
+    """Whether an action is tried: nothing taken back, no engine moved, nobody asked, so every turn ends."""
     if ENGINE <= a < MAINTAIN or UNHITCH <= a <= ASK or a == ON:
         return False
     if a < ADD:

@@ -48,7 +48,7 @@ def is_useful(state: ExpressState) -> bool:
 
 
 def alike(state: ExpressState, card: int) -> int:
-    """How many cars of that card's type are in the hand of the one whose turn it is."""
+    """Number of cars of that card's type in the hand of the one whose turn it is."""
     if card >= REAL_END:
         return 0
     hand = state.turn * KINDS
@@ -56,7 +56,7 @@ def alike(state: ExpressState, card: int) -> int:
 
 
 def choose(state: ExpressState, legal: list[int], chance: Chance) -> int:
-    """What a plain player would do, drawing aside."""
+    """A plain player's choice, drawing aside."""
     if state.phase == LAY:
         return lay(state, legal, chance)
     if state.phase in (RESPOND, STOLEN):

@@ -118,7 +118,7 @@ def grow(state: "ExpressState", slack: int) -> int:
 
 
 def best_add(state: "ExpressState") -> int:
-    """The car that brings most, cabooses and wild cars last; NOTHING where none brings anything."""
+    """The car with the best gain, cabooses and wild cars last; NOTHING where none gains anything."""
     hand = state.turn * KINDS
     best = NOTHING
     most = 0

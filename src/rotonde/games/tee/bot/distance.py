@@ -53,7 +53,7 @@ class NearestDistance(Distance):
 
 
 def rolling(state: Tee, distance: Distance) -> float:
-    """What is left on average after a throw."""
+    """Expected distance after a throw."""
     seat = distance.seat
     least = [distance.left(state.at[seat], state.bound[seat])] * (FACES + 1)
     for ways in all_ways(state, seat, moving=False):

@@ -85,7 +85,7 @@ class RacePlanner:
 
 
 def _gain(worlds: SampledWorlds, station: int, own: float, detour: float) -> float:
-    """By how much my chance grows beyond the worth of a token if that station is closed, my way with it."""
+    """Gain in my chance, less the worth of a token, if that station is closed, my way with it."""
     before = after = 0.0
     for number, shut in enumerate(worlds.shut(station)):
         before += worlds.once_over(worlds.worlds[number], number, own) / WORLDS

@@ -1,4 +1,4 @@
-"""What a whole game shows: effects of cards, ways of reopening, endings, options; what the records owe."""
+"""Features of a whole game: effects of cards, reopenings, endings, options; those that records must show."""
 
 import json
 from collections.abc import Iterable
@@ -49,7 +49,7 @@ OWED += [f"seats: {seats}" for seats in GAME.seats]
 
 
 def shown(state: State) -> set[str]:
-    """What happened on the way to that last moment, and how its table was set."""
+    """Features of a finished game: what happened in it, and its options."""
     told: list[Event] = [dict(event) for event in state.events(0, None)]
     found = {f"seats: {state.seats}"}
     found |= {f"option: {name} = {json.dumps(value)}" for name, value in state.options.items()}
@@ -61,7 +61,7 @@ def shown(state: State) -> set[str]:
 
 
 def _turns(told: list[Event]) -> list[list[Event]]:
-    """What was told turn by turn."""
+    """Events, turn by turn."""
     turns: list[list[Event]] = [[]]
     for event in told:
         if event["type"] == "turn":

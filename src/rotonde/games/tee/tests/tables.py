@@ -120,7 +120,7 @@ def ride(state: Tee, network: str, *stations: str) -> Tee:
 
 
 def legal(state: Tee) -> list[str]:
-    """What may be done, in notation."""
+    """Legal actions, in notation."""
     return [state.game.space.text(a) for a in state.legal_actions()]
 
 

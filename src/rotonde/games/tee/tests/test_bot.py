@@ -1,4 +1,4 @@
-"""What the bots do where it matters, and what they say about it."""
+"""Bots: choices where they matter, and their explanations."""
 
 from collections.abc import Callable
 
@@ -72,7 +72,7 @@ def test_regular_and_strong_count_stations_when_in_haste() -> None:
 
 
 def choices(level: Callable[[], Bot], state: Tee) -> set[str]:
-    """What a level chooses there, whatever its luck."""
+    """Choices of a level there, over forty seeds."""
     return {state.game.space.text(level().choose(state.perspective(0), Chance(seed))) for seed in range(40)}
 
 

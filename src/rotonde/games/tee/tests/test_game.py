@@ -1,4 +1,4 @@
-"""What every game owes, and what this one tells."""
+"""Checks of every game; words and aids of this one."""
 
 from pathlib import Path
 from typing import Any

@@ -19,7 +19,7 @@ export interface Line {
 export interface Atlas {
   stations: Map<string, Station>
   lines: Line[]
-  /** What holds all stations. */
+  /** Box around all stations. */
   box: Box
   /** The land that is drawn under it; null for a plain sheet. */
   land: Ground | null
@@ -29,11 +29,11 @@ export interface Ground {
   /** Our own drawing, with its relief and the borders of the time. */
   isEurope: boolean
   centre: Point
-  /** What is seen of the world elsewhere, in degrees. */
+  /** Window on the world elsewhere, in degrees. */
   window: Box
 }
 
-/** How much a line bows beside the straight one, for its length: three networks may join the same two stations. */
+/** Bow of a line beside the straight one, for its length: three networks may join the same two stations. */
 const BOW: Record<Network, number> = { violet: 0, tee: 0.07, ferry: -0.12 }
 const ROOM = 190
 const RING = 1200

@@ -33,7 +33,7 @@ class TurnPlan:
         self._kept: list[list[float]] = []  # by throws that are left: the values by what is kept
 
     def kept(self, left: int) -> list[float]:
-        """By what is kept: the value of throwing the rest with so many throws left, this one included."""
+        """Values by what is kept, the rest thrown, with so many throws left, this one included."""
         while len(self._kept) < left:
             leaves = best_kept(self._kept[-1], self.count) if self._kept else self._leaves()
             self._kept.append(thrown(leaves, self.count))
@@ -92,7 +92,7 @@ class TurnPlan:
         return value
 
     def hauls(self, dice: int) -> dict[int, float]:
-        """By the strip to take first: the value of the best that can follow."""
+        """Values by the strip to take first, the best following."""
         values: dict[int, float] = {}
         useful = self._useful(dice)
         for colour in range(FACES):
@@ -107,7 +107,7 @@ class TurnPlan:
 
 
 def options_of(state: Wurfel) -> list[list[list[int]]]:
-    """By colour and number of dice: the strips that could be had, as the rules say."""
+    """Strips that could be had, by colour and number of dice, as the rules say."""
     asked = state.clone()
     options: list[list[list[int]]] = []
     for colour in range(FACES):

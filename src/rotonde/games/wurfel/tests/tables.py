@@ -71,7 +71,7 @@ def do(state: Wurfel, *notations: str) -> Wurfel:
 
 
 def legal(state: Wurfel) -> list[str]:
-    """What may be done, in notation."""
+    """Legal actions, in notation."""
     return [GAME.space.text(a) for a in state.legal_actions()]
 
 

@@ -1,4 +1,4 @@
-"""What the bots of Würfel Express do and say, each position with its answer."""
+"""Bots of Würfel Express: choices and explanations, position by position."""
 
 import rotonde
 from rotonde import Chance

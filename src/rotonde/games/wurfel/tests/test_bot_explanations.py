@@ -1,4 +1,4 @@
-"""What the bots of Würfel Express say: each kind of reason, word for word, in both languages."""
+"""Explanations of the bots of Würfel Express: each kind, word for word, in both languages."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What every game owes, and what this one tells."""
+"""Checks of every game; aids and events of this one."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What becomes of those who are last, for the laboratory."""
+"""Meters of the laboratory: players who are last."""
 
 from rotonde.games.wurfel.meters import METERS
 from rotonde.games.wurfel.state import Wurfel

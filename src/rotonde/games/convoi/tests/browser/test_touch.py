@@ -25,7 +25,7 @@ ON_THE_PANEL = "([x, y]) => document.elementFromPoint(x, y)?.closest('.frame svg
 
 
 def playing(anna: Visitor, server: Server) -> Page:
-    """In the first turn, with five cards to play."""
+    """Page in the first turn, with five cards to play."""
     table(anna, server, "Anna", "Ben")
     player = Signaller(anna.page)
     while player.phase != "actions":
@@ -48,13 +48,13 @@ def whole(page: Page) -> None:
 
 
 def spots(page: Page) -> dict[str, tuple[Place, float]]:
-    """Where each spot is on the screen, and how far it is drawn."""
+    """Place of each spot on the screen, and its drawn radius."""
     found: dict[str, list[float]] = page.evaluate(MIDDLES)
     return {name: ((x, y), reach) for name, (x, y, reach) in found.items()}
 
 
 def near(page: Page, at: Place, among: Container[str] | None = None) -> list[str]:
-    """What is drawn nearest to a place, and what is about as near."""
+    """Spots drawn nearest to a place, and those about as near."""
     places = {name: each for name, each in spots(page).items() if among is None or name in among}
     away = {name: hypot(at[0] - x, at[1] - y) - reach for name, ((x, y), reach) in places.items()}
     least = min(away.values())

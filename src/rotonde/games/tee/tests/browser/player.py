@@ -24,7 +24,7 @@ SHARED = {"openSouvenirs": True, "planner": True}  # nobody has a secret: one sc
 
 
 class Player:
-    """Somebody who sits at the page, whoever opened the table."""
+    """Player at the page, whoever opened the table."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -46,7 +46,7 @@ class Player:
         self.after(n)
 
     def place_of(self, station: str) -> tuple[float, float]:
-        """Where its disc is on the screen."""
+        """Middle of its disc on the screen."""
         box = self.page.locator(f".station[data-station={station}] .disc").bounding_box()
         assert box
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -87,7 +87,7 @@ class Traveller(Player):
 
 
 def onward(state: State) -> str:
-    """Whoever acts follows the planner: along its way, changing where it changes; cards are left alone."""
+    """Follows the planner: along its way, changing where it changes; cards are left alone."""
     legal = {each["action"]: each for each in state["legal"]}
     aids = state["aids"]
     if state["asks"] == "start":

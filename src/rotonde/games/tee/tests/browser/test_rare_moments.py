@@ -1,4 +1,4 @@
-"""The rare decisions of Trans Europe Express, each pressed on the board; the API brings the game there."""
+"""The rare decisions of Trans Europe Express, each pressed on the board; the API plays up to them."""
 
 from collections.abc import Callable
 
