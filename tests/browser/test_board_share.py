@@ -153,9 +153,9 @@ def test_at_rest_nothing_moves(visit: Visits, server: Server, game: str) -> None
 
 
 @pytest.mark.parametrize("game", ["tee", "convoi"])
-def test_a_map_or_a_panel_does_not_move_at_rest(visit: Visits, game: str) -> None:
+def test_a_map_or_a_panel_does_not_move_at_rest(visit: Visits, server: Server, game: str) -> None:
     anna = visit(motion="no-preference")
     anna.page.add_init_script(COUNT)
-    page = my_turn(anna, game)
+    page = my_turn(anna, server, game)
     page.wait_for_function("() => document.getAnimations().length === 0")
     assert page.evaluate(MOVING) == [0, 0]

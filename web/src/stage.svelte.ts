@@ -177,7 +177,7 @@ export class Stage {
     return all
   }
 
-  /** What I chose myself is known to me. */
+  /** Weight of an event; my own choice, which I know, is never heavy. */
   #weight(event: GameEvent | null, isOwn: boolean): Weight {
     const weight = event ? this.weigh(event) : 'trifle'
     return weight === 'heavy' && isOwn ? 'normal' : weight

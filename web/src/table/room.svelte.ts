@@ -189,8 +189,8 @@ export class Room {
   }
 
   #heard = ''
-  /** What is said to the ear, once it has been shown: what rivals did and what is asked of me; while others decide
-   * the last events. */
+  /** Text for screen readers, once it has been shown: rivals' turns and what is asked of me; while others decide the
+   * last events. */
   spoken = $derived.by(() => {
     if (this.stage.busy) return this.#heard
     const told = this.cards.map(({ seat, line }) => t('recap.line', { name: this.name(seat), line }))

@@ -190,14 +190,16 @@ def test_the_keyboard_hears_the_rule_of_what_it_comes_to(visit: Visits, server: 
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390), (720, 450)])
-def test_lights_and_points_are_large_enough_to_be_aimed_at(visit: Visits, size: tuple[int, int]) -> None:
-    page = playing(visit(width=size[0], height=size[1], has_touch=True))
+def test_lights_and_points_are_large_enough_to_be_aimed_at(
+    visit: Visits, server: Server, size: tuple[int, int]
+) -> None:
+    page = playing(visit(width=size[0], height=size[1], has_touch=True), server)
     whole = {name: round(2 * reach, 1) for name, (_, reach) in spots(page).items()}
     assert {name: wide for name, wide in whole.items() if wide < TARGET} == {}
 
 
-def test_lights_are_pressed_in_either_order(visit: Visits) -> None:
-    page = playing(visit())
+def test_lights_are_pressed_in_either_order(visit: Visits, server: Server) -> None:
+    page = playing(visit(), server)
     green = page.locator("[data-spot^='light:'].lit").first
     green.locator(".reach").click()
     red = page.locator("[data-spot^='light:'].lit:not([aria-pressed])").first.get_attribute("data-spot")
@@ -211,9 +213,9 @@ def test_lights_are_pressed_in_either_order(visit: Visits) -> None:
     expect(page.locator(f"[data-spot='{name}']")).to_have_attribute("aria-label", re.compile("red$"))
 
 
-def test_the_first_card_takes_one_press_and_shows_its_dice(visit: Visits) -> None:
+def test_the_first_card_takes_one_press_and_shows_its_dice(visit: Visits, server: Server) -> None:
     anna = visit()
-    table(anna, "Anna", "Ben")
+    table(anna, server, "Anna", "Ben")
     page = anna.page
     page.wait_for_selector(".convoi[data-phase=card]")
     page.locator(".controls .buttons > .primary").click()
