@@ -9,7 +9,7 @@ export interface Spot {
 
 export const REACH = { city: 36, port: 38, departure: 28, junction: 27, light: 20, train: 40 }
 /** How far a target reaches at least, in pixels of the screen. */
-export const LEAST = 12
+export const LEAST = 12.5
 /** Half of what a fingertip covers, in pixels of the screen. */
 export const FINGER = 22
 
