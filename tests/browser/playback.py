@@ -101,8 +101,8 @@ def told(visitor: Visitor) -> Iterator[Told]:
             yield Told(event, *acting[event["step"]])
 
 
-def open_table(visitor: Visitor, server: Server, game: str, me: int = 0) -> None:
-    """Anna in that seat among novices; the first seat begins, and chance is the same every time."""
+def open_table(visitor: Visitor, server: Server, game: str) -> None:
+    """Table of Anna, who begins, and two novices; chance is the same every time."""
     page = visitor.page
     page.add_init_script(f"localStorage.setItem('rotonde.tour.{game}', 'done')")
     page.request.get(f"{visitor.url}/api/me")
@@ -110,8 +110,7 @@ def open_table(visitor: Visitor, server: Server, game: str, me: int = 0) -> None
     body = {"game": game, "seats": seats, "options": {}}
     made = page.request.post(f"{visitor.url}/api/tables", data=body).json()["table"]
     start = begun(game, len(seats), {})
-    bots = {seat: "novice" for seat in range(len(seats)) if seat != me}
-    lay_under(server, made["id"], start, len(start.actions), bots)
+    lay_under(server, made["id"], start, len(start.actions), {1: "novice", 2: "novice"})
     visitor.open(f"/t/{made['id']}")
     page.wait_for_selector(".table")
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.page_checks import overhang, picture
-from tests.browser.playback import open_table
+from tests.browser.playback import open_table, play_rounds
 from tests.browser.visitor import Visitor, Visits
 from tests.server.harness import Server
 
@@ -49,12 +49,19 @@ OUTSIDE = """select => [...document.querySelectorAll(select)].map(each => each.g
   .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join())"""
 
 
+def first_turn(visitor: Visitor, server: Server, game: str) -> Page:
+    """Anna's turn at the beginning of a game."""
+    open_table(visitor, server, game)
+    visitor.page.wait_for_selector(".status-bar.mine")
+    visitor.page.wait_for_selector(".table[data-busy=false]")
+    return visitor.page
+
+
 def my_turn(visitor: Visitor, server: Server, game: str) -> Page:
-    """Anna's turn after two bots', which have been shown and stand in recap cards."""
-    page = visitor.page
-    open_table(visitor, server, game, me=2)
-    page.wait_for_selector(".status-bar.mine")
-    page.wait_for_selector(".table[data-busy=false]")
+    """Anna's turn after a round, with the recap cards of two bots."""
+    page = first_turn(visitor, server, game)
+    play_rounds(visitor, 2 if game == "tee" else 1)  # where the first is the choice of a start
+    expect(page.locator(".recap .card")).to_have_count(2)
     return page
 
 
@@ -141,7 +148,7 @@ def test_nothing_moves_when_a_hint_or_a_long_sentence_comes(visit: Visits, size:
 def test_at_rest_nothing_moves(visit: Visits, server: Server, game: str) -> None:
     anna = visit()
     anna.page.add_init_script(COUNT)
-    page = my_turn(anna, server, game)
+    page = first_turn(anna, server, game)
     state = anna.state()
     anna.act(state, "stop" if game == "wurfel" else "draw")  # what may be taken then shines
     anna.wait_after(state["n"])
@@ -156,6 +163,6 @@ def test_at_rest_nothing_moves(visit: Visits, server: Server, game: str) -> None
 def test_a_map_or_a_panel_does_not_move_at_rest(visit: Visits, server: Server, game: str) -> None:
     anna = visit(motion="no-preference")
     anna.page.add_init_script(COUNT)
-    page = my_turn(anna, server, game)
+    page = first_turn(anna, server, game)
     page.wait_for_function("() => document.getAnimations().length === 0")
     assert page.evaluate(MOVING) == [0, 0]
