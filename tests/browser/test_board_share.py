@@ -4,11 +4,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.page_checks import overhang, picture
-from tests.browser.playback import open_table, play_rounds
+from tests.browser.playback import open_table, soonest
 from tests.browser.visitor import Visitor, Visits
 from tests.server.harness import Server
 
 Size = tuple[int, int]
+RIVALS = 2
 WIDE, HALL, DESK = (1440, 900), (1920, 1080), (1024, 768)
 PHONE, SMALL, ASIDE, ZOOMED = (390, 844), (360, 640), (844, 390), (720, 450)
 LEAST = {WIDE: 60, HALL: 60, DESK: 55, PHONE: 50, SMALL: 50, ASIDE: 50, ZOOMED: 50}
@@ -58,10 +59,14 @@ def first_turn(visitor: Visitor, server: Server, game: str) -> Page:
 
 
 def my_turn(visitor: Visitor, server: Server, game: str) -> Page:
-    """Anna's turn after a round, with the recap cards of two bots."""
+    """Anna's turn after two bots', of which two recap cards tell."""
     page = first_turn(visitor, server, game)
-    play_rounds(visitor, 2 if game == "tee" else 1)  # where the first is the choice of a start
-    expect(page.locator(".recap .card")).to_have_count(2)
+    while page.locator(".recap .card").count() < RIVALS:
+        state = visitor.state()
+        visitor.act(state, soonest(state))
+        while (state := visitor.state())["to_act"] > 0:
+            visitor.wait_after(state["n"])
+        visitor.wait_after(state["n"] - 1)
     return page
 
 

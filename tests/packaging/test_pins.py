@@ -18,7 +18,7 @@ def pins(name: str) -> dict[str, str]:
     text = (ROOT / "requirements" / name).read_text(encoding="utf-8")
     return {
         package.lower().replace("_", "-"): at
-        for package, at in re.findall(r"^([\w-]+)==([\w.]+)", text, re.M)
+        for package, at in re.findall(r"^([\w.-]+)==([\w.]+)", text, re.M)
     }
 
 
