@@ -115,9 +115,7 @@ class Pass(LayMove):
     def why_not(self, state: "ExpressState", i: int) -> str:
         if state.sizes[state.turn]:
             return "EX-DISC-1"
-        if state.bare:
-            return "EX-LAY-3"
-        return "EX-WILD-1" if state.alone else ""
+        return "EX-WILD-1" if state.alone else ""  # cards for engines are kept back, so no train lacks one
 
     def apply(self, state: "ExpressState", i: int) -> None:
         state.note(events.PASSED, state.turn)

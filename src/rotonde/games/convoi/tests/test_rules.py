@@ -373,6 +373,7 @@ def test_cv_new_4_two_new_trains_are_of_different_colours() -> None:
 def test_cv_new_5_the_start_card_rolls_until_a_space_is_free() -> None:
     state = do(dealt(), "manager", "departs 6")
     assert why_not(state, "departs 6") == "CV-NEW-5"
+    assert why_not(state, "token 6") == "CV-PLAY-1"  # dice, no tokens
     assert why_not(do(dealt(), "manager", "departs 2"), "departs 2") == "CV-NEW-5"
     assert state.odds() == [1, 2, 3, 4, 6, 5, 4, 3, 2, 1]
     assert state.clock == 7
