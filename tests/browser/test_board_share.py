@@ -59,8 +59,7 @@ def first_turn(visitor: Visitor, server: Server, game: str) -> Page:
 
 
 def my_turn(visitor: Visitor, server: Server, game: str) -> Page:
-    """Anna's turn after two bots', of which two recap cards tell; in Express, where a hand must be laid first, her
-    first one."""
+    """Anna's turn after two bots', with two recap cards; in Express, where cards must be laid, her first."""
     page = first_turn(visitor, server, game)
     if game == "express":
         return page
