@@ -7,7 +7,7 @@ COMPILED := PYTHONPATH=$(CURDIR)/build/compiled ROTONDE_PAGE=$(CURDIR)/web/dist
 
 .DEFAULT_GOAL := help
 .PHONY: help play test setup setup-run setup-test setup-soak setup-bench page compiled lint format \
-        bench load ratings bounds soak siege mutants docs lock audit wheel clean
+        languages bench load ratings bounds soak siege mutants docs lock audit wheel clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
@@ -45,6 +45,9 @@ format: setup-test ## put the sources into our form: ruff, and Prettier for the 
 	@.venv/bin/ruff check --fix --quiet || true
 	@.venv/bin/ruff format
 	@$(VENV_PYTHON) tools/build_page.py run prettier -- --write
+
+languages: setup-run ## the languages, and what each of them lacks
+	@.venv/bin/rotonde languages
 
 bench: setup-bench ## speed against peers, as ratios, interpreted and compiled
 	@ROTONDE_COMPILE=require $(VENV_PYTHON) tools/engine.py

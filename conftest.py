@@ -1,4 +1,4 @@
-"""What holds for every test run: the Hypothesis profile, and which build of the engine is under test."""
+"""Setup of every test run: the Hypothesis profile, and which build of the engine is under test."""
 
 import importlib
 import os

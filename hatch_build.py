@@ -23,7 +23,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]  # generic in hatchlin
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What the build needs on this machine, beyond hatchling."""
+        """Needs of the build on this machine, beyond hatchling."""
         needs = [] if _page_is_carried() else [*build_page.TYPES_PACKAGES]
         if not (_page_is_carried() or build_page.system_node_serves()):
             needs.append(build_page.NODE_PACKAGE)

@@ -24,7 +24,7 @@ ACTOR, CRITIC = 0.002, 0.02  # how fast they learn
 
 
 def features(space: ActionSpace, actions: int) -> Floats:
-    """What an action is, from its own notation: how often each word stands in it, kind by kind."""
+    """Features of an action, from its notation: how often each word stands in it, kind by kind."""
     words = [[f"{space.kind(a)} {word}" for word in space.text(a).split()] for a in range(actions)]
     columns = {word: i for i, word in enumerate(sorted({word for row in words for word in row}))}
     found = np.zeros((actions, len(columns)), np.float32)
@@ -35,7 +35,7 @@ def features(space: ActionSpace, actions: int) -> Floats:
 
 
 class Policy:
-    """How much each cell of the observation speaks for each feature of an action."""
+    """Linear weights from cells of the observation to features of an action."""
 
     def __init__(self, games: Stepper) -> None:
         self.most = games.most.astype(np.float32)
@@ -46,7 +46,7 @@ class Policy:
         return np.divide(observations, self.most, dtype=np.float32)
 
     def odds(self, inputs: Floats, masks: NDArray[np.bool_]) -> Floats:
-        """How likely each action is; what is not legal never is."""
+        """Probability of each action; 0 where it is not legal."""
         logits = np.where(masks, inputs @ self.weights @ self.features.T, -np.inf)
         weights = np.exp(logits - logits.max(axis=1, keepdims=True))
         odds: Floats = weights / weights.sum(axis=1, keepdims=True)
@@ -122,7 +122,7 @@ def trained(decisions: int = DECISIONS, seed: int = 1) -> Policy:
 
 
 def share_won(policy: Policy, wanted: int = 256, seed: int = 2) -> float:
-    """How many games the policy wins against random play, sitting on either side in turn."""
+    """Share of games the policy wins against random play, sitting on either side in turn."""
     games = Stepper("wurfel", GAMES, SEATS, seed=seed)
     random = np.random.default_rng(seed)
     mine = np.arange(GAMES) % SEATS

@@ -57,7 +57,7 @@ class Racing(gymnasium.Wrapper[Floats, np.int64, SeatObservation, np.int64]):
         return cells
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What sb3-contrib asks for."""
+        """Action mask for sb3-contrib."""
         return self.table.action_masks()
 
 
@@ -88,7 +88,7 @@ def trained(decisions: int = DECISIONS) -> Any:
 
 
 def share_won(model: Any | None, games: int = GAMES) -> float:
-    """How many games are won against random play; without a model, by random play."""
+    """Share of games won against random play; without a model, by random play."""
     tried = table()
     random = np.random.default_rng(1)
     won = 0

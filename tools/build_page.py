@@ -47,7 +47,7 @@ def packaged_node() -> Path:
 
 
 def npm_command() -> tuple[list[str], dict[str, str]]:
-    """How npm is started here, and in which environment."""
+    """Command that starts npm here, and its environment."""
     if system_node_serves():
         return [shutil.which("npm") or "npm"], dict(os.environ)
     home = packaged_node()

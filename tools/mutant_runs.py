@@ -41,7 +41,7 @@ class Run(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a run ended: pytest's exit code, or minus the signal, and the first test that failed."""
+    """Result of a run: pytest's exit code, or minus the signal, and the first test that failed."""
 
     run: Run
     code: int

@@ -46,7 +46,7 @@ COLUMNS = (
 
 
 class Store:
-    """What earlier runs found of a game, by mutant and the tests of its rule's name."""
+    """Verdicts of earlier runs on a game, by mutant and the tests of its rule's name."""
 
     def __init__(self, game: str, *, fresh: bool) -> None:
         self._file = STORE / f"{game}.json"
@@ -197,7 +197,7 @@ def report(game: Game, verdicts: dict[Mutant, str]) -> Counter[str]:
 
 
 def _held(game: Game, rule: str, verdicts: set[str]) -> str:
-    """How a rule is held: by a test of its name, by another one, or by none."""
+    """Coverage of a rule: by a test of its name, by another one, or by none."""
     if OWN in verdicts:
         return "by name"
     if ELSEWHERE in verdicts:

@@ -53,7 +53,7 @@ class Module:
         return "\n".join([head, *(declared for _, declared in self._named.values())])
 
     def _written(self, given: types.Type) -> str:
-        """How a type is written in TypeScript."""
+        """A type written in TypeScript."""
         match given:
             case types.Metadata(type=plain, extra=extra):
                 if name := (extra or {}).get("typescript"):

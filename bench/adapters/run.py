@@ -106,7 +106,7 @@ def measure() -> dict[Subject, float]:
 
 
 def against(rates: dict[Subject, float], subject: Subject) -> float:
-    """How many times as fast as the first peer of its interface."""
+    """Speed as a multiple of the first peer of its interface."""
     interface = AGAINST.get(subject.interface, subject.interface)
     return rates[subject] / rates[Subject(interface, PEERS[interface][0])]
 

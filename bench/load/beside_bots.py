@@ -1,4 +1,4 @@
-"""How long people wait for their moves to come back while bots think: with no bots, and with many.
+"""Latency of people's moves while bots think: with no bots, and with many.
 
 `python -m bench.load.beside_bots [TABLES] [SECONDS]`. One server; at one table two people play a game
 without secrets, each move timed from its sending to its own echo. First alone, then while at TABLES other

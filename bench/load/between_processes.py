@@ -1,6 +1,6 @@
-"""How long a move takes from one process to another: `python -m bench.load.between_processes [MOVES]`.
+"""Latency of a move from one process to another: `python -m bench.load.between_processes [MOVES]`.
 
-Starts a PostgreSQL of its own and three servers on it. Somebody moves on the first; two others, connected to
+Starts a PostgreSQL of its own and three servers on it. A player moves on the first; two others, connected to
 the other two, hear of it. Printed are the milliseconds from sending the move to hearing of it, on the mover's
 own process and on the others, at the median and at the 99th of 100.
 """

@@ -101,7 +101,7 @@ class BoardgameTable(LoadTable):
         self._coming: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def connect(self, seat: int) -> Connection:
-        """As its client does: engine.io's greeting, the game's namespace, then the state."""
+        """Connects as its client: engine.io's greeting, the game's namespace, then the state."""
         line = await connected(self._at.port, SOCKET, partial(self._hear, seat))
         await self._coming.get()
         line.say(f"40/{self.kind.game},".encode())

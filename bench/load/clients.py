@@ -17,7 +17,7 @@ AT_ONCE = 16  # tables that are opened together
 
 
 class Clients:
-    """So many tables of all kinds; where a game ends, another begins."""
+    """Tables of all kinds; where a game ends, another begins."""
 
     def __init__(self, table: Callable[["Clients", Kind, Random], "LoadTable"]) -> None:
         self._table = table
@@ -34,7 +34,7 @@ class Clients:
         return len(self._tables)
 
     async def grow(self, tables: int) -> None:
-        """Until there are so many; nobody moves until the pace is released."""
+        """Opens up to so many; nobody moves until the pace is released."""
         self.pace.hold()
         while (missing := tables - len(self)) > 0:
             await asyncio.gather(*(self._open(next(self._kinds)) for _ in range(min(missing, AT_ONCE))))

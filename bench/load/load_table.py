@@ -62,7 +62,7 @@ class LoadTable(ABC):
 
     @property
     def hearers(self) -> int:
-        """How many connections receive a move."""
+        """Number of receivers of a move."""
         return self.kind.seats
 
     def hear_the_end(self) -> None:

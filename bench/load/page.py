@@ -127,7 +127,7 @@ def _verdict(load: Load) -> str:
 
 
 def _endings(load: Load) -> str:
-    """Where a game ends another is opened, which costs: it is to be known whether that is among the moves."""
+    """Sentence on games that ended: opening another costs, and may be among the moves."""
     games = sum(each.games for each in load.readings(OURS))
     return f"{games:,} games ended meanwhile." if games else "No game ended meanwhile."
 

@@ -22,7 +22,7 @@ class Process:
         assert self.greeting, f"{' '.join(command)} ended at once"
 
     def cpu_seconds(self) -> float:
-        """Of all its threads, in user and in system mode."""
+        """CPU time of its threads, user and system."""
         return time.clock_gettime(~self._process.pid << 3 | SCHEDULED)
 
     def memory(self) -> int:

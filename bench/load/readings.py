@@ -10,7 +10,7 @@ OURS, PEER = "rotonde", "message"  # and boardgame.io where it knows as much: wh
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is played."""
+    """Size of a load run."""
 
     tables: int
     before: int  # moves at other tables: a server that has just begun has much to work out once
@@ -34,7 +34,7 @@ class Pair:
 
     @property
     def ratio(self) -> float:
-        """How many times the other's moves ours makes in the same time of the processor."""
+        """Ratio of our moves per second of the processor to the other's."""
         return self.ours.moves_per_cpu_second / self.other.moves_per_cpu_second
 
 
@@ -71,7 +71,7 @@ class Load:
     verified: str
 
     def readings(self, name: str) -> list[Reading]:
-        """Of one server, round by round: ours is that beside boardgame.io where it knows as much."""
+        """Readings of one server: ours is that beside boardgame.io where it knows as much."""
         if name == OURS:
             return [each.ours for each in self.pairs[PEER]]
         return [each.other for each in self.pairs[name]]

@@ -53,7 +53,7 @@ def larger(game: str) -> list[Pair]:
 
 
 def seatings(game: str, seats: int) -> list[tuple[Chosen, list[list[int]]]]:
-    """As whose partners so many can play: with nothing chosen, and by each option that makes other sides."""
+    """Options and sides for so many seats: with nothing chosen, and by each option that makes other sides."""
     rules = rotonde.game(game)
     offered = cast(Mapping[str, Mapping[str, list[str]]], rules.options["properties"])
     options: list[Chosen] = [((name, value),) for name in offered for value in offered[name].get("enum", [])]

@@ -73,7 +73,7 @@ class Ismcts:
         return {"en": "OpenSpiel's search found it.", "fr": "La recherche d'OpenSpiel l'a trouvé."}[language]
 
     def _affordable(self) -> int:
-        """As many simulations as the time allows, by what those before took."""
+        """Number of simulations that the time allows, by what those before took."""
         if not self._spent:
             return FIRST
         return max(FEWEST, round(self._simulations / self._spent * self._seconds))

@@ -1,4 +1,4 @@
-"""How strong the bots' levels are: `make ratings`.
+"""Strength of the bots' levels: `make ratings`.
 
 Each level plays those below it, the same dice from every seat in turn, until its claim is settled (`verdict`)
 or the games run out. Every result goes to build/ratings at once, so an interrupted run goes on where it

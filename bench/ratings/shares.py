@@ -1,4 +1,4 @@
-"""How often a level wins where all win or lose together: part of `make ratings`.
+"""Win rate of a level where all win or lose together: part of `make ratings`.
 
 A game says so by `TOGETHER` in its bot module: tables by name, each with its options. All seats are of one
 level, as many as there can be, and every smaller number where nothing is chosen. Results are kept game by

@@ -30,7 +30,7 @@ class Tally:
         return sum(own), len(own)
 
     def outcomes(self) -> tuple[int, int, int]:
-        """How many games were won, shared and lost."""
+        """Number of games won, shared and lost."""
         won = sum(each == 1 for each in self.each.values())
         lost = sum(each == 0 for each in self.each.values())
         return won, self.games - won - lost, lost

@@ -172,7 +172,7 @@ def clones(player: Copied, states: list[Any], seconds: float) -> Rate:
 
 
 def chance_a_move(player: Copied, choice: Choice) -> float:
-    """How often chance is drawn for each decision of a player."""
+    """Chance draws for each decision of a player."""
     moves = steps = 0
     for _ in range(COUNTED):
         state = player.new()

@@ -70,7 +70,7 @@ def measure(all_subjects: list[Subject], times: int) -> dict[str, list[dict[str,
 
 
 def rate(repetition: dict[str, Any], what: str, whose: str) -> float:
-    """How often a second of the processor."""
+    """Rate per second of the processor."""
     count, seconds = repetition[what][whose]
     return float(count / seconds)
 

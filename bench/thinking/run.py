@@ -1,4 +1,4 @@
-"""How long bots think: a decision and a turn of every level, at every number of seats.
+"""Thinking time of bots: a decision and a turn of every level, at every number of seats.
 
     python -m bench.thinking.run [--games GAME ...] [--levels master] [--seconds 20] [--seats 2 4]
 
@@ -107,7 +107,7 @@ def measure(game: str, seats: int, level: str, seconds: float) -> Row:
 
 
 def shares(values: list[float]) -> list[float]:
-    """How many, the median, what one in a hundred exceeds, the longest."""
+    """Count, median, what one in a hundred exceeds, maximum."""
     ordered = sorted(values)
     return [len(ordered), ordered[len(ordered) // 2], ordered[len(ordered) * 99 // 100], ordered[-1]]
 

@@ -1,4 +1,4 @@
-"""How Sphinx builds the site; `tools/docs.py` gathers the pages first and says which language is built."""
+"""Sphinx settings of the site; `tools/docs.py` gathers the pages first and says which language is built."""
 
 import os
 

@@ -1,5 +1,6 @@
 """Rotonde: four railway board games, one engine."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import rotonde.games  # noqa: F401  # the folder, which is callable: `rotonde.games()`
@@ -26,6 +27,7 @@ from rotonde.core.errors import (
 )
 from rotonde.core.game import Game
 from rotonde.core.match import Match
+from rotonde.core.message import plain, say_with
 from rotonde.core.perspective import Perspective
 from rotonde.core.record import Record
 from rotonde.core.rules import Rule, Ruling
@@ -37,6 +39,18 @@ if TYPE_CHECKING:
     from rotonde.core.catalogue import games
 
 __version__ = "0.1.0"
+
+
+def _say(name: str, arguments: Mapping[str, object], language: str) -> str:
+    """A sentence of the catalogue; the engine runs without the packages that it needs, too."""
+    try:
+        from rotonde.i18n.catalogue import sentence
+    except ImportError:
+        return plain(name, arguments, language)
+    return sentence(name, arguments, language)
+
+
+say_with(_say)
 
 compiled: bool = not str(chance.__file__).endswith(".py")  # else the engine runs as plain Python
 

@@ -1,4 +1,4 @@
-"""What docs/adapters.md shows works."""
+"""Code in docs/adapters.md works."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Which engine runs is told once, where it is slow, by every adapter."""
+"""Engine notice: every adapter logs once that the engine is interpreted."""
 
 from collections.abc import Callable, Iterator
 

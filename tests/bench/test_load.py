@@ -1,4 +1,4 @@
-"""The load generator counts rightly: who is told what and when, what a move costs, who rests."""
+"""The load generator counts rightly: messages and their times, the cost of a move, rests."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ READING = Reading(
 
 
 class Wire(asyncio.Transport):
-    """What a line writes."""
+    """Recording transport."""
 
     def __init__(self) -> None:
         super().__init__()

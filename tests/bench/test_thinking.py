@@ -1,4 +1,4 @@
-"""How long bots think: what is measured, and what the page keeps."""
+"""Thinking time of bots: what is measured, and what the page keeps."""
 
 from pathlib import Path
 

@@ -34,7 +34,7 @@ def test_an_unknown_level_is_refused_with_those_there_are() -> None:
         rotonde.UnknownLevel, match="'guru'; its levels are novice, casual, regular, strong, master"
     ) as caught:
         rotonde.bot("wurfel", "guru")
-    assert "n'a pas de niveau" in caught.value.text("fr")
+    assert "n’a pas de niveau" in caught.value.text("fr")
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:

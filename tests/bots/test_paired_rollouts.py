@@ -15,7 +15,7 @@ KEEP, SWAP = QUAI.space.parse("keep"), QUAI.space.parse("swap")
 
 
 class QuaiHeuristics(Heuristics):
-    """Quai: all choices are looked at; imagined games go on at random, to the end or as far as told."""
+    """Quai: all choices are looked at; imagined games go on at random, to the end or to a horizon."""
 
     def __init__(self, *horizons: int) -> None:
         self.judged: list[int] = []

@@ -139,7 +139,7 @@ def test_broken_games_keep_nobody_from_the_others(station: Path) -> None:
 def test_the_command_line_names_them_and_goes_on(station: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "--language", "fr"]) == 0
     listed = capsys.readouterr().out
-    assert "depot, du paquet depot, ne peut pas servir : RuntimeError: no coal" in listed
+    assert "depot, du paquet depot, ne peut pas servir\u00a0: RuntimeError: no coal" in listed
     assert "wurfel.nothing, du paquet station" in listed
     assert "Würfel Express" in listed
     assert main(["play", "depot"]) == 2

@@ -22,7 +22,7 @@ def test_a_line_is_one_play_and_one_seats() -> None:
 
 
 def test_whoever_has_a_plan_is_not_led_astray() -> None:
-    """What was asked about stands as it was."""
+    """Asking leaves the state as it was."""
     match = rotonde.Match(rotonde.game("convoi"), 2, 11)
     before = match.state.snapshot()
     proposed_line(

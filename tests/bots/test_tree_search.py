@@ -82,7 +82,7 @@ def test_it_says_what_it_expects_of_what_it_tried() -> None:
     bot = SearchBot(SearchSettings(QuaiHeuristics(), iterations=60))
     seen = holding(HIGH, LOW).perspective(0)
     assert bot.explain(seen, KEEP, "en") == "So it seems. I see about 100 % to win."
-    assert bot.explain(seen, KEEP, "fr") == "Il semble. Je vois environ 100 % de chances de gagner."
+    assert bot.explain(seen, KEEP, "fr") == "Il semble. Je vois environ 100\u00a0% de chances de gagner."
     assert bot.explain(seen, QUAI.space.parse("look 1"), "en") == "So it seems."
 
 

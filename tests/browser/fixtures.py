@@ -43,7 +43,7 @@ def driver() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def the_browser(driver: Playwright) -> Iterator[Browser]:
-    """Where a file of tests needs notifications, it brings a whole one under the same name."""
+    """Light browser; test files that need notifications define a full one of the same name."""
     yield from launched(driver, chromium.light())
 
 
@@ -56,7 +56,7 @@ def launched(driver: Playwright, path: str | None) -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(the_browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
-    """Brings people to the page; whatever went wrong in their browsers fails the test."""
+    """Opens the page for people; whatever went wrong in their browsers fails the test."""
     visits: list[Visit] = []
 
     def come(url: str = server.url, **wishes: object) -> Visitor:

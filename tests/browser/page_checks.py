@@ -26,11 +26,11 @@ def picture(page: Page, name: str) -> None:
     page.screenshot(path=PICTURES / f"{name}.png")
 
 
+SMALL = """all => all.map(each => [each, Math.min(each.offsetWidth, each.offsetHeight)])
+  .filter(([each, size]) => size < (each.matches('.cell') ? 24 : 44))
+  .map(([each]) => `${each.className} ${each.offsetWidth} x ${each.offsetHeight}`)"""
+
+
 def too_small(page: Page) -> list[str]:
-    """Buttons below 44 px; strips on a track are to scale, what answers to the finger is wider than they."""
-    return list(
-        page.locator("button:not(.piece):visible").evaluate_all(
-            "all => all.filter(each => Math.min(each.offsetWidth, each.offsetHeight) < 44)"
-            ".map(each => each.className + ' ' + each.offsetWidth + ' x ' + each.offsetHeight)"
-        )
-    )
+    """Buttons below 44 px, cells of a board below 24; strips on a track are to scale, their reach wider."""
+    return list(page.locator("button:not(.piece):visible").evaluate_all(SMALL))

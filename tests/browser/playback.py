@@ -24,6 +24,10 @@ const look = () => {
     lit: text('.player-badge.acting strong').map((each) => each.trim()), title: document.title,
     ear: text('.status-bar [role=status]').join(),
     desk: text('.convoi .controls .words, .express p.hint, .choices > p').join(' '),
+    cards: [...document.querySelectorAll('.recap .card')].map((card) => ({
+      name: card.querySelector('strong').textContent, text: card.textContent,
+      steps: card.dataset.steps.split(' ').map(Number),
+    })),
     offers: document.querySelectorAll('.choices button, div.hint, .proposal, .helpers [aria-busy]').length,
   }
   const last = window.frames_seen.at(-1)
@@ -39,6 +43,14 @@ ENDS = ("stop", "done", "discard", "end", "stay")
 NAMES = ("Anna", "Ben", "Chloé")
 
 
+class Card(NamedTuple):
+    """A rival's turn in a line, and the first and last step of the game in it."""
+
+    name: str
+    text: str
+    steps: tuple[int, int]
+
+
 class Frame(NamedTuple):
     """Visible, audible and pressable parts of the page at one moment."""
 
@@ -50,18 +62,21 @@ class Frame(NamedTuple):
     title: str
     ear: str
     desk: str
+    cards: list[Card]
     offers: int
 
 
 def frames(visitor: Visitor) -> list[Frame]:
-    return [Frame(**each) for each in visitor.page.evaluate("window.frames_seen")]
+    seen = visitor.page.evaluate("window.frames_seen")
+    return [Frame(**{**each, "cards": [Card(**card) for card in each["cards"]]}) for each in seen]
 
 
 class Told(NamedTuple):
-    """An event, and the seat that acted in it."""
+    """An event, the seat that acted in it, and whose turn it was."""
 
     event: Event
     acting: int
+    turn: int
 
     @property
     def key(self) -> str:
@@ -76,35 +91,41 @@ def told(visitor: Visitor) -> Iterator[Told]:
     """All events of the table since the first decision, each with who acted by the frame of its step."""
     path = f"{visitor.url}/api/tables/{visitor.table_id}"
     moments = visitor.page.request.get(f"{path}/moments").json()
-    acting: dict[int, int] = {}
+    acting: dict[int, tuple[int, int]] = {}
     for at, turn in zip(moments["at"][1:], moments["turns"], strict=False):
         for frame in visitor.page.request.get(f"{path}/moments/{at}").json()["frames"]:
-            acting[frame["step"]] = frame["seat"] if frame["seat"] >= 0 else turn
+            acting[frame["step"]] = (frame["seat"] if frame["seat"] >= 0 else turn, turn)
             turn = frame["turn"]
     for event in visitor.page.request.get(f"{path}/state?since=0").json()["events"]:
         if event["step"] in acting:
-            yield Told(event, acting[event["step"]])
+            yield Told(event, *acting[event["step"]])
+
+
+def open_table(visitor: Visitor, server: Server, game: str) -> None:
+    """Table of Anna, who begins, and two novices; chance is the same every time."""
+    page = visitor.page
+    page.add_init_script(f"localStorage.setItem('rotonde.tour.{game}', 'done')")
+    page.request.get(f"{visitor.url}/api/me")
+    seats = [{"kind": "me", "name": name} for name in NAMES]
+    body = {"game": game, "seats": seats, "options": {}}
+    made = page.request.post(f"{visitor.url}/api/tables", data=body).json()["table"]
+    start = begun(game, len(seats), {})
+    lay_under(server, made["id"], start, len(start.actions), {1: "novice", 2: "novice"})
+    visitor.open(f"/t/{made['id']}")
+    page.wait_for_selector(".table")
 
 
 def sit(visit: Visits, server: Server, game: str, observe: str = OBSERVE) -> Visitor:
-    """Anna and two bots, with everything moving, and each frame kept; chance is the same every time."""
+    """Anna and two bots, with everything moving, and each frame recorded."""
     anna = visit(motion="no-preference")
-    anna.page.add_init_script(f"localStorage.setItem('rotonde.tour.{game}', 'done')")
     anna.page.add_init_script(observe)
     anna.page.clock.install()
-    anna.page.request.get(f"{anna.url}/api/me")
-    seats = [{"kind": "me", "name": name} for name in NAMES]
-    body = {"game": game, "seats": seats, "options": {}}
-    made = anna.page.request.post(f"{anna.url}/api/tables", data=body).json()["table"]
-    start = begun(game, len(seats), {})
-    lay_under(server, made["id"], start, len(start.actions), {1: "novice", 2: "novice"})
-    anna.open(f"/t/{made['id']}")
-    anna.page.wait_for_selector(".table")
+    open_table(anna, server, game)
     return anna
 
 
 def soonest(state: dict[str, Any]) -> str:
-    """An action that brings the turn to its end."""
+    """An action that ends the turn soonest."""
     actions = [str(each["action"]) for each in state["legal"]]
     return next((each for each in actions if each.split()[0] in ENDS), actions[-1])
 

@@ -28,7 +28,7 @@ def begun(game: str, seats: int, options: dict[str, object]) -> Record:
 
 
 def moment(record: Record, there: Callable[[State], bool]) -> int:
-    """How many actions lead to the first such decision."""
+    """Number of actions before the first such decision."""
     for state in record.replay():
         if state.to_act != CHANCE and there(state):
             return state.step
@@ -36,7 +36,7 @@ def moment(record: Record, there: Callable[[State], bool]) -> int:
 
 
 def lay_under(server: Server, table: str, record: Record, until: int, bots: dict[int, str]) -> None:
-    """At that table the record was played so far, its seed goes on, and bots sit in those seats."""
+    """Puts a record under a table, played so far: its seed goes on, and bots sit in those seats."""
     seats = [state.to_act for state in record.replay()]
     rows = [(table, n, seats[n], action) for n, action in enumerate(record.actions[:until])]
     db = sqlite3.connect(server.data / "rotonde.sqlite", timeout=20)

@@ -42,6 +42,14 @@ def at_the_next_table(people: list[Visitor], old: str) -> None:
     assert len({each.table_id for each in people}) == 1
 
 
+def show_tab(page: Page, tab: str) -> None:
+    """Opens the side panel there, if it is closed."""
+    if not page.locator(f"#tab-{tab}").is_visible():
+        page.locator("[data-panel]").click()
+    page.locator(f"#tab-{tab}").click()
+    expect(page.locator(f"#tab-{tab}")).to_have_attribute("aria-selected", "true")
+
+
 def choose(page: Page, *entries: str) -> None:
     """Opens the table's menu and presses what is named there; it then closes."""
     page.get_by_role("button", name="At this table").click()

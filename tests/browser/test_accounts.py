@@ -218,6 +218,6 @@ def test_a_bot_gets_a_token_and_loses_it(visit: Visits, server: Server) -> None:
 
 
 def me_by(server: Server, token: str) -> dict[str, object]:
-    """Who a bot with that token is."""
+    """Identity of a bot by its token."""
     answer = httpx.get(f"{server.url}/api/me", headers={"Authorization": f"Bearer {token}"}, timeout=60)
     return dict(answer.json())

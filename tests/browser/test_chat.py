@@ -3,19 +3,19 @@
 from playwright.sync_api import expect
 
 from tests.browser.page_checks import overhang, picture, too_small, violations
-from tests.browser.table_page import named, together
+from tests.browser.table_page import named, show_tab, together
 from tests.browser.visitor import Visits
 
 
 def test_two_people_talk_and_one_mutes_the_other(visit: Visits) -> None:
     anna, ben = named(visit(), "Anna-9"), named(visit(width=360, height=740), "Ben-9")
     together(anna, ben)
-    anna.page.locator("#tab-chat").click()
+    show_tab(anna.page, "chat")
     field = anna.page.get_by_label("Say something to the table")
     field.fill("<b>All aboard!</b>")
     field.press("Enter")
     expect(field).to_have_value("")
-    button = ben.page.locator("nav.tabs").get_by_role("button", name="Chat")
+    button = ben.page.locator("[data-panel]")
     expect(button).to_contain_text("1")
     button.click()
     line = ben.page.get_by_text("<b>All aboard!</b>")

@@ -120,7 +120,7 @@ def grave(page: Page, how: str = "{}") -> list[str]:
 
 
 def faults(page: Page, name: str) -> list[str]:
-    """What is wrong with what is open now, at each size and in each theme."""
+    """Faults of the dialog that is open, at each size and in each theme."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = []
     for size, (width, height) in SIZES.items():

@@ -37,7 +37,7 @@ RECORDED = [
 
 
 def given(visitor: Visitor) -> list[dict[str, Any]]:
-    """What the board was given of each step that was shown, once."""
+    """The board's input of each step that was shown, once."""
     found: dict[tuple[int, str], dict[str, Any]] = {}
     for each in visitor.page.evaluate("window.given"):
         if each["step"] is not None:

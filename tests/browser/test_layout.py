@@ -1,4 +1,6 @@
-"""Widths, themes and languages: nothing hangs over, nothing is inaccessible; pictures are kept to look at."""
+"""Widths, themes and languages: nothing hangs over or is inaccessible; pictures are saved to look at."""
+
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +12,7 @@ from tests.browser.page_checks import (
     too_small,
     violations,
 )
+from tests.browser.table_page import show_tab
 from tests.browser.visitor import Visits
 
 
@@ -25,14 +28,17 @@ def test_no_grave_accessibility_violation(visit: Visits, theme: str, locale: str
     anna.wait_for_choice()
     assert violations(anna.page) == []
     for tab in ("rules", "choices"):
-        anna.page.locator(f"#tab-{tab}").click()
+        show_tab(anna.page, tab)
         assert violations(anna.page) == [], tab
     anna.page.locator(REFUSED).last.click(force=True)  # marked as disabled, and answers all the same
+    anna.page.get_by_role("button", name=MENU).click()
+    assert violations(anna.page) == [], "menu"
     anna.page.locator(".tools button").last.click()
     assert violations(anna.page) == [], "settings"
     picture(anna.page, f"settings-{theme}-{locale[:2]}")
 
 
+MENU = re.compile("At this table|À cette table")
 REFUSED = ".cell:not(.lit, .could)"
 
 
@@ -61,11 +67,11 @@ def test_on_a_phone_everything_is_one_tap_away_and_large_enough(visit: Visits) -
     anna.wait_for_choice()
     assert violations(anna.page) == []
     assert too_small(anna.page) == []
-    for tab in ("Log", "Rules", "Choices"):
-        anna.page.locator("nav.tabs").get_by_role("button", name=tab).click()
+    for tab in ("log", "rules", "choices"):
+        show_tab(anna.page, tab)
         expect(anna.page.locator(".side-panel.open")).to_be_visible()
         assert overhang(anna.page) == 0, tab
-        picture(anna.page, f"phone-{tab.lower()}")
+        picture(anna.page, f"phone-{tab}")
         anna.page.keyboard.press("Escape")
         expect(anna.page.locator(".side-panel.open")).to_have_count(0)
 

@@ -1,4 +1,4 @@
-"""Being told: the dialog of channels, a push that the browser's own keys open, and the links of a mail."""
+"""Notifications: the dialog of channels, a push that the browser's own keys open, the links of a mail."""
 
 import json
 import re

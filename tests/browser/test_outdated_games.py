@@ -19,7 +19,7 @@ WIDE, NARROW = 1280, 390
 
 
 class Kept:
-    """A server of the new release on what an older one kept: three games of Anna's that wait for her."""
+    """A server of the new release on an older one's data: three games of Anna's that wait for her."""
 
     def __init__(self, folder: Path) -> None:
         with ThreadPoolExecutor(1) as elsewhere:  # here the browser's event loop runs

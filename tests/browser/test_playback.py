@@ -1,10 +1,11 @@
 """While rivals' turns are shown, the page names who acts, and nothing of what will be asked of me."""
 
 from collections import defaultdict
+from itertools import groupby
 
 import pytest
 
-from tests.browser.playback import SOME_FRAMES, Frame, frames, play_rounds, sit, told
+from tests.browser.playback import SOME_FRAMES, Frame, Told, frames, play_rounds, sit, told
 from tests.browser.visitor import Visitor, Visits
 from tests.server.harness import Server
 
@@ -18,12 +19,17 @@ def test_no_frame_of_a_round_names_another_player_than_the_engine_did(
     names, acting, named = by_the_engine(anna)
     shown = frames(anna)
     busy = [each for each in shown if each.busy]
+    every = list(told(anna))
+    assert [each for each in shown if not cards_are_true(each, every, names)] == []
     assert len({each.event for each in busy}) > 10
     assert [each for each in busy if each.event and not is_true(each, acting, named, names)] == []
     assert [each for each in busy if asks_something(each)] == []
     rest = shown[-1]
     assert (rest.lit, rest.mine) == (["Anna"], True)
     assert all("Your turn" in each for each in (rest.banner, rest.title, rest.ear))
+    assert rest.cards
+    assert [card.name for card in rest.cards] == rivals_since(every, names, int(anna.state()["last_own"]))
+    assert all(card.name in rest.ear for card in rest.cards)
 
 
 def test_a_replay_lights_who_acted(visit: Visits, server: Server) -> None:
@@ -48,21 +54,43 @@ def by_the_engine(anna: Visitor) -> tuple[list[str], dict[str, set[str]], dict[s
     names = [seat["name"] for seat in seats]
     acting: dict[str, set[str]] = defaultdict(set)
     named: dict[str, set[str]] = defaultdict(set)
+    spoken: list[str] = []  # who acts, and of whom was spoken since
     for each in told(anna):
         acting[each.key].add(names[each.acting])
-        named[each.key] |= {names[seat] for seat in each.named()}
+        spoken = spoken if spoken[:1] == [names[each.acting]] else [names[each.acting]]
+        spoken += [names[seat] for seat in each.named()]
+        named[each.key] |= set(spoken)
     return names, acting, named
 
 
+def cards_are_true(frame: Frame, every: list[Told], names: list[str]) -> bool:
+    """Each card tells of a turn that has been shown, whose it was, and of nobody who was not in it."""
+    shown = int(frame.event.split()[0]) if frame.busy and frame.event else every[-1].event["step"]
+    for card in frame.cards:
+        first, last = card.steps
+        within = [each for each in every if first < each.event["step"] <= last]
+        people = {names[seat] for each in within for seat in each.named()}
+        named = {name for name in names if name in card.text}
+        if last > shown or {names[each.turn] for each in within} != {card.name} or not named <= people:
+            return False
+    return True
+
+
+def rivals_since(every: list[Told], names: list[str], own: int) -> list[str]:
+    """Whose turns there were since Anna acted, one after the other."""
+    turns = [names[each.turn] for each in every if each.event["step"] > own]
+    return [name for name, _ in groupby(turns) if name != "Anna"]
+
+
 def is_true(frame: Frame, acting: dict[str, set[str]], named: dict[str, set[str]], names: list[str]) -> bool:
-    """One plate is lit, that of who acted; the banner and the desk speak of nobody else."""
+    """Whether one badge is lit, the actor's, and banner and desk speak of nobody else."""
     lit = len(frame.lit) == 1 and set(frame.lit) <= acting[frame.event]
     banner = {name for name in names if name in frame.banner} <= named[frame.event]
     return lit and banner and {name for name in names if name in frame.desk} <= acting[frame.event]
 
 
 def asks_something(frame: Frame) -> bool:
-    """What belongs to a decision of mine is there, or I am told to wait for myself."""
+    """Whether a decision of mine is offered, or I am asked to wait for myself."""
     waits = frame.lit == ["Anna"] and any(word in frame.desk for word in ("suggest", "sort your hand"))
     return (
         waits or frame.mine or frame.offers > 0 or "Your turn" in frame.banner or "Your turn" in frame.title

@@ -1,4 +1,4 @@
-"""How people stand: a page for everyone, leaderboards, on wide screens and telephones."""
+"""Ratings: a page for everyone, leaderboards, on wide screens and telephones."""
 
 from playwright.sync_api import expect
 
@@ -19,7 +19,7 @@ def lose(visitor: Visitor, game: str, *seats: Message) -> None:
 
 
 def counted(visitor: Visitor, games: int) -> None:
-    """Until as many games are counted for this person: that happens a moment after their end."""
+    """Waits until as many games are counted for this person: a moment after their end."""
     told: Message = {"chapters": []}
     while sum(each["games"] for each in told["chapters"]) < games:
         told = dict(visitor.page.request.get(f"{visitor.url}/api/me/results").json())

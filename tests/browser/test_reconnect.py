@@ -3,7 +3,7 @@
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.page_checks import overhang, picture, too_small, violations
-from tests.browser.table_page import LOST, in_a_tunnel, out_of_it, together
+from tests.browser.table_page import LOST, in_a_tunnel, out_of_it, show_tab, together
 from tests.browser.visitor import Visitor, Visits
 
 PHONE = {"width": 390, "height": 844}
@@ -13,8 +13,7 @@ MESSAGE = "Tunnel ahead!"
 def press(person: Visitor, action: str) -> None:
     """Takes an action by its sentence, without waiting for what comes of it."""
     person.wait_for_choice()
-    tab = person.page.locator("#tab-choices")
-    (tab if tab.is_visible() else person.page.locator("nav.tabs button").nth(2)).click()
+    show_tab(person.page, "choices")
     person.page.locator(f'.choices [data-action="{action}"]').click()
 
 
@@ -31,7 +30,7 @@ def test_a_move_and_a_message_wait_for_the_line_and_count_once(visit: Visits) ->
     in_a_tunnel(mover)
     press(mover, state["legal"][0]["action"])
     expect(mover.page.locator("[data-sending=true]")).to_have_count(1)
-    mover.page.locator("#tab-chat").click()
+    show_tab(mover.page, "chat")
     field = mover.page.locator(".chat form input")
     field.fill(MESSAGE)
     field.press("Enter")
@@ -44,7 +43,7 @@ def test_a_move_and_a_message_wait_for_the_line_and_count_once(visit: Visits) ->
     expect(mover.page.locator("[data-sending=true]")).to_have_count(0)
     expect(field).to_have_value("")
     assert decisions(other) == before + 1
-    other.page.locator("nav.tabs button").last.click()
+    show_tab(other.page, "chat")
     for person in (mover, other):
         expect(person.page.get_by_text(MESSAGE)).to_have_count(1)
 
@@ -104,12 +103,12 @@ def test_a_move_whose_answer_is_lost_is_not_made_twice(visit: Visits) -> None:
 def test_what_is_written_stays_while_one_looks_elsewhere(visit: Visits) -> None:
     anna = visit().set_table("me", "bot:novice")
     anna.at_table()
-    anna.page.locator("#tab-chat").click()
+    show_tab(anna.page, "chat")
     field = anna.page.get_by_label("Say something to the table")
     field.fill("I was about to s")
     table = anna.page.url
     for look_elsewhere in (anna.page.reload, lambda: anna.open("/standing")):
         look_elsewhere()
         anna.page.goto(table)
-        anna.page.locator("#tab-chat").click()
+        show_tab(anna.page, "chat")
         expect(field).to_have_value("I was about to s")

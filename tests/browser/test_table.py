@@ -1,4 +1,4 @@
-"""What the table owes the people at it: reasons, languages, a first lesson, and a line that comes back."""
+"""The page of a table: reasons, languages, a first lesson, and a connection that comes back."""
 
 import re
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.fixtures import UNLIMITED
+from tests.browser.table_page import choose, show_tab
 from tests.browser.visitor import Visitor, Visits
 from tests.server.harness import Server
 from tests.server.server_start import free_port
@@ -69,7 +70,10 @@ def test_the_language_changes_without_reload(visit: Visits) -> None:
     anna.wait_for_choice()
     anna.page.evaluate("window.stillHere = true")
     expect(anna.asked).to_have_text(re.compile("Your turn"))
+    show_tab(anna.page, "log")
+    choose(anna.page)
     anna.page.get_by_role("button", name="Français").click()
+    anna.page.keyboard.press("Escape")
     expect(anna.asked).to_have_text(re.compile("À vous"))
     expect(anna.page.get_by_role("tab", name="Journal")).to_be_visible()
     expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
@@ -126,6 +130,7 @@ def test_dice_are_kept_by_key_and_keys_can_be_switched_off(visit: Visits) -> Non
     anna.page.keyboard.press("?")
     expect(anna.page.get_by_role("dialog", name="Keys")).to_be_visible()
     anna.page.keyboard.press("Escape")
+    choose(anna.page)
     anna.page.get_by_role("button", name="Settings").click()
     anna.page.get_by_role("switch", name="Single-key shortcuts").click()
     anna.page.keyboard.press("Escape")

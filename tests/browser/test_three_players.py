@@ -6,7 +6,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.fixtures import UNLIMITED
 from tests.browser.page_checks import overhang, picture, too_small, violations
-from tests.browser.table_page import at_the_next_table, choose, in_a_tunnel, named, out_of_it
+from tests.browser.table_page import at_the_next_table, choose, in_a_tunnel, named, out_of_it, show_tab
 from tests.browser.visitor import Visitor, Visits
 from tests.server.harness import Server, eager
 from tests.server.server_start import free_port
@@ -58,7 +58,7 @@ def test_three_people_lose_the_server_and_nothing_else(visit: Visits, tmp_path: 
         mover = whose_turn(people)
         mover.wait_for_choice()
         mover.decide()
-        anna.page.locator("#tab-chat").click()
+        show_tab(anna.page, "chat")
         anna.page.get_by_label("Say something to the table").fill("Are you still there?")
         before = anna.state()
         mover = whose_turn(people)
@@ -78,9 +78,11 @@ def test_three_people_lose_the_server_and_nothing_else(visit: Visits, tmp_path: 
         mover.decide()
         for person in people:
             person.wait_after(before["n"])
-        ben.page.locator("nav.tabs").get_by_role("button", name="Chat").click()
+        show_tab(ben.page, "chat")
         expect(ben.page.get_by_text("Are you still there?")).to_have_count(1)
+        chloe.page.locator(".helpers button").last.click()
         chloe.page.get_by_role("button", name="EN: English").click()
+        chloe.page.keyboard.press("Escape")
         expect(chloe.page.locator("html")).to_have_attribute("lang", "en")
         for person in people:
             assert (overhang(person.page), violations(person.page)) == (0, [])
@@ -108,8 +110,7 @@ def agree(people: list[Visitor], what: str) -> None:
 def say(person: Visitor, text: str) -> None:
     field = person.page.locator(".chat form input")
     if not field.is_visible():
-        tab = person.page.locator("#tab-chat")
-        (tab if tab.is_visible() else person.page.locator("nav.tabs button").last).click()
+        show_tab(person.page, "chat")
     field.fill(text)
     field.press("Enter")
     expect(field).to_have_value("")

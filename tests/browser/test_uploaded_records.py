@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.page_checks import picture
 from tests.browser.replay_page import RECORDS, bring, clean, moved, shown
-from tests.browser.table_page import named
+from tests.browser.table_page import named, show_tab
 from tests.browser.visitor import Visits
 
 PHONE = {"width": 360, "height": 740}
@@ -81,5 +81,5 @@ def test_people_talk_while_they_wait(visit: Visits) -> None:
     picture(ben.page, "phone-waiting-chat")
     anna.page.get_by_role("button", name="Start now").click()
     anna.at_table()
-    anna.page.locator("#tab-chat").click()
+    show_tab(anna.page, "chat")
     expect(anna.page.get_by_text("Who else comes?")).to_be_visible()

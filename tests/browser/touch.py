@@ -36,7 +36,7 @@ class Fingers:
 
 
 def middle(thing: Locator) -> Place:
-    """Where a finger is put to mean it."""
+    """Middle of a thing, for a finger."""
     thing.scroll_into_view_if_needed()
     box = thing.bounding_box()
     assert box, "it is not on the screen"

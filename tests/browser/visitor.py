@@ -117,7 +117,7 @@ class Visitor:
         self.page.wait_for_selector(DECIDING)
 
     def wait_after(self, n: int) -> None:
-        """Until the game has moved on from `n`."""
+        """Waits until the game has moved on from `n`."""
         self.page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=n)
 
     def decide(self) -> None:
@@ -137,7 +137,7 @@ class Visitor:
         self.wait_after(n)
 
     def give_up_some(self) -> None:
-        """With many strips, two are given up, so that their colours can be taken again."""
+        """Gives up two of many strips, so that their colours can be taken again."""
         if self.page.locator(".actions .give").count() > ENOUGH:
             self.page.locator(".actions .give").nth(1).click()
             expect(self.page.locator(".piece.given")).to_have_count(2)
@@ -146,7 +146,7 @@ class Visitor:
         return self.page.locator(".actions .button").last
 
     def shown(self) -> list[int]:
-        """How many dice show each colour that could still be used."""
+        """Number of dice of each colour that could still be used."""
         return [int(text.rsplit("×", 1)[1]) for text in self.page.locator(FREE_COLOURS).all_inner_texts()]
 
     def shows_enough(self) -> bool:

@@ -63,7 +63,7 @@ def test_it_is_a_process_like_any_other(fresh: Server, tmp_path: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "Nobody has been here yet.\n", "")
     done = run("admin", "list", "--data", str(tmp_path), "--language", "fr")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("rotonde: il n'y a pas de tables")
+    assert done.stderr.startswith("rotonde: il n’y a pas de tables")
 
 
 def test_a_backup_while_people_play_goes_on_elsewhere(server: Server, anna: Person, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from tests.cli.harness import RECORDS, call, run
 
 REFUSED = [
     ([], "missing: COMMAND"),
-    (["dance"], "'dance' is not allowed; allowed: 'serve', 'config', 'verify', 'games', 'rules', 'play', "),
+    (["dance"], "'dance' is not allowed; allowed: serve, config, verify, games, languages, rules, play, "),
     (["play"], "missing: GAME"),
     (["play", "chess"], "there is no game 'chess'; the games here are"),
     (["play", "wurfel", "--seats", "9"], "--seats: '9' is not allowed; allowed: 2, 3, 4, 5, 6"),
@@ -28,7 +28,7 @@ REFUSED = [
     (["play", "wurfel", "--save", "{folder}/no/file"], "cannot be written: there is no such file"),
     (["play", "wurfel", "--colour"], "unknown argument: --colour"),
     (["play", "wurfel", "--se", "3"], "unknown argument: --se 3"),
-    (["games", "--language", "de"], "--language: 'de' is not allowed; allowed: 'en', 'fr'"),
+    (["games", "--language", "de"], "--language: 'de' is not allowed; allowed: en, fr"),
     (["rules", "chess"], "there is no game 'chess'"),
     (["rules", "wurfel", "--search", "zeppelin"], "--search: 'zeppelin' is not allowed"),
     (["simulate", "wurfel", "--games", "0"], "--games: '0' is not allowed; allowed: a whole number from 1"),
@@ -57,13 +57,13 @@ def test_it_is_named_with_what_is_allowed(
     assert complained.count("\n") <= 2
 
 
-HEADER = "rotonde record 1\ngame: wurfel\nversion: 1\nseats: 2\noptions: {}\n"
+HEADER = "rotonde record 1\ngame: wurfel\nversion: 2\nseats: 2\noptions: {}\n"
 RECORDS_REFUSED = {
     "empty": (b"", "line 1: a record begins with 'rotonde record 1'"),
     "binary": (bytes(range(256)), "is not text in UTF-8"),
     "zeros": (b"\0" * 100, "line 1: a record begins with"),
     "another game": (b"rotonde record 1\ngame: chess\n", "line 2: there is no game 'chess'"),
-    "no seats": (b"rotonde record 1\ngame: wurfel\nversion: 1\n", "seats is missing"),
+    "no seats": (b"rotonde record 1\ngame: wurfel\nversion: 2\n", "seats is missing"),
     "no such key": (b"rotonde record 1\nplay: wurfel\n", "line 2: expected game, version"),
     "no such action": (
         f"{HEADER}\nremoves white 2\nflies away\n".encode(),
@@ -73,7 +73,7 @@ RECORDS_REFUSED = {
         f"{HEADER}\nremoves white 2\nremoves white 2\n".encode(),
         "line 8: 'removes white 2' is not allowed",
     ),
-    "old version": (HEADER.replace("version: 1", "version: 9").encode(), "line 3: rules version 9"),
+    "old version": (HEADER.replace("version: 2", "version: 9").encode(), "line 3: rules version 9"),
 }
 
 
@@ -91,9 +91,14 @@ def test_a_bad_record_is_refused_with_its_line(
 
 def test_refusals_speak_french_too(capsys: pytest.CaptureFixture[str]) -> None:
     _, _, complained = call(capsys, "play", "wurfel", "--seats", "9", "--language", "fr")
-    assert complained == "rotonde: --seats : '9' n'est pas permis ; permis : 2, 3, 4, 5, 6\n"
+    assert (
+        complained
+        == "rotonde: --seats\u00a0: «\u00a09\u00a0» n’est pas permis\u00a0; permis\u00a0: 2, 3, 4, 5, 6\n"
+    )
     _, _, complained = call(capsys, "--language=fr", "danse")
-    assert complained.startswith("rotonde: COMMAND : 'danse' n'est pas permis ; permis : 'serve'")
+    assert complained.startswith(
+        "rotonde: COMMAND\u00a0: «\u00a0danse\u00a0» n’est pas permis\u00a0; permis\u00a0: serve"
+    )
 
 
 def test_a_refused_file_stays_as_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""`rotonde check-…`: what games' folders bring, told apart by the file; faults are named, status tells."""
+"""`rotonde check-…`: checks of games' folders, chosen by the file; faults are named, status tells."""
 
 import json
 from dataclasses import replace

@@ -18,7 +18,7 @@ def test_config_prints_what_serve_takes(
     file.write_text(printed.replace("# data = ", f'data = "{tmp_path / "data"}" # '))
     with terminal("serve", "--config", str(file), "--language", language) as screen:
         screen.shows(
-            {"en": "Rotonde is at http://127.0.0.1:", "fr": "Rotonde est à l'adresse http://127"}[language]
+            {"en": "Rotonde is at http://127.0.0.1:", "fr": "Rotonde est à l’adresse http://127"}[language]
         )
         screen.process.send_signal(signal.SIGINT)
         assert screen.ends() == 0
@@ -30,7 +30,7 @@ def test_a_bad_entry_is_named_in_ones_language(tmp_path: Path) -> None:
     file.write_text('host = "127.0.0.1"\nport = "eighty"\n')
     done = run("serve", "--config", str(file), "--language", "fr")
     assert (done.returncode, done.stdout) == (1, "")
-    assert f"{file}:2: port : 'eighty' n'est pas permis" in done.stderr
+    assert f"{file}:2: port\u00a0: «\u00a0eighty\u00a0» n’est pas permis" in done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -12,7 +12,7 @@ from tests.cli.harness import run, terminal
 
 CONVOI = ("play", "convoi", "--seed", "5", "--bots", "random")
 LOCALES = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8"}
-ASKED = {"en": "Leave the table? y/n", "fr": "Quitter la table ? o/n"}
+ASKED = {"en": "Leave the table? y/n", "fr": "Quitter la table\u00a0? o/n"}
 
 
 def shadowing_space() -> ActionSpace:

@@ -26,7 +26,7 @@ class Relay:
             self.cut()
 
     def cut(self) -> None:
-        """As when a cable is pulled."""
+        """Cuts all connections."""
         for each in self._lines:
             each.transport.abort()
         self._lines.clear()

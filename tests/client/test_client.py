@@ -36,7 +36,7 @@ def test_the_example_plays_a_whole_game(server: Server, capsys: pytest.CaptureFi
 
 
 async def play_on(client: Client, table: str) -> int:
-    """To the end; how many decisions were ours."""
+    """Plays to the end; the number of our decisions."""
     count = 0
     async with client.at(table) as player:
         async for turn in player.turns():
@@ -177,7 +177,7 @@ def test_what_is_forbidden_has_its_rule_and_the_turn_goes_on(server: Server) -> 
 
 
 def test_two_lines_of_one_guest_do_not_stumble(server: Server) -> None:
-    """Whoever comes second hears how the game stands, and goes on from there."""
+    """The second connection gets the new state, and goes on from there."""
 
     async def game() -> None:
         async with Client(server.url) as client, Client(server.url, guest=client.guest) as same:

@@ -75,6 +75,6 @@ def test_given_actions_that_cannot_be_are_refused_with_their_line() -> None:
 
 @pytest.mark.parametrize("given", ["5", "-1", "many"])
 def test_a_number_of_given_actions_that_cannot_be(given: str) -> None:
-    text = f"rotonde record 1\ngame: wurfel\nversion: 1\nseats: 2\noptions: {{}}\ngiven: {given}\n\nstop\n"
+    text = f"rotonde record 1\ngame: wurfel\nversion: 2\nseats: 2\noptions: {{}}\ngiven: {given}\n\nstop\n"
     with pytest.raises(RecordError, match="line 6: given"):
         Record.parse(text)

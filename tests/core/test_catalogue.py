@@ -19,7 +19,7 @@ def test_games_are_listed_sorted_plug_ins_included() -> None:
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     with pytest.raises(rotonde.UnknownGame, match=r"'chess'; the games here are .*quai.*wurfel") as caught:
         rotonde.game("chess")
-    assert "il n'y a pas de jeu" in caught.value.text("fr")
+    assert "il n’y a pas de jeu" in caught.value.text("fr")
 
 
 def test_the_plug_in_is_installed_outside_the_package_and_owes_what_ours_owe() -> None:

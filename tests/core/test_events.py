@@ -1,4 +1,4 @@
-"""What happened is told to whoever asks, whenever they ask."""
+"""Events: complete whenever and however often they are read."""
 
 import pytest
 

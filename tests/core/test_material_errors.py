@@ -1,4 +1,4 @@
-"""Whatever is wrong with somebody's map, board or deck is said in both languages."""
+"""Material errors of maps, boards and decks, in both languages."""
 
 import ast
 import pickle
@@ -19,7 +19,7 @@ CHOSEN = {"the capital cannot be reached from {start}", "the station cannot be r
 
 
 def sentences(file: Path) -> Iterator[str]:
-    """What a file says about faults beyond a file's shape."""
+    """Fault sentences of a file, beyond those of shapes."""
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -54,13 +54,13 @@ def test_a_refusal_says_it_whole() -> None:
     with pytest.raises(rotonde.MaterialError) as refused:
         rotonde.game("tee").with_material({"map": {"format": "tee-map/1"}})
     assert refused.value.text("en") == "material, at map.starts: missing"
-    assert refused.value.text("fr") == "matériel, à map.starts : absent"
+    assert refused.value.text("fr") == "matériel, à map.starts\u00a0: absent"
 
 
 def test_a_sentence_is_filled_in_in_both_languages() -> None:
     fault = rotonde.MaterialError("map.red[0]", Fault("no station {name}", name="oz"))
     assert str(fault) == fault.text("en") == "material, at map.red[0]: no station oz"
-    assert fault.text("fr") == "matériel, à map.red[0] : pas de gare oz"
+    assert fault.text("fr") == "matériel, à map.red[0]\u00a0: pas de gare oz"
     assert pickle.loads(pickle.dumps(fault)).text("fr") == fault.text("fr")
     assert Fault("something else").text("fr") == "something else"
     assert len(str(Fault("no station {name}", name="x" * 10_000))) < 900
@@ -69,7 +69,7 @@ def test_a_sentence_is_filled_in_in_both_languages() -> None:
 def test_a_game_without_material_says_so() -> None:
     with pytest.raises(rotonde.MaterialError) as refused:
         rotonde.game("wurfel").with_material({"map": {}})
-    assert refused.value.text("fr") == "matériel, à map : wurfel n'a pas de matériel à échanger"
+    assert refused.value.text("fr") == "matériel, à map\u00a0: wurfel n’a pas de matériel à échanger"
 
 
 def test_a_game_without_a_folder_has_no_tables() -> None:

@@ -25,7 +25,7 @@ def test_a_record_is_text_for_people() -> None:
     assert LINES[:7] == [
         "rotonde record 1",
         "game: wurfel",
-        "version: 1",
+        "version: 2",
         "seats: 2",
         'options: {"firstPlayer": 0, "freeShorter": false}',
         "seed: 3",
@@ -40,7 +40,7 @@ def test_parse_is_the_inverse_of_str() -> None:
     assert again == FINISHED.record
     assert again != Record(GAME, 2)
     assert again != TEXT
-    assert (again.game_id, again.version, again.seats, again.seed) == ("wurfel", 1, 2, 3)
+    assert (again.game_id, again.version, again.seats, again.seed) == ("wurfel", 2, 2, 3)
 
 
 def test_replay_yields_every_moment_each_on_its_own() -> None:
@@ -76,7 +76,7 @@ def test_an_unfinished_record_verifies_as_far_as_it_goes() -> None:
         (1, "rotonde record 3", "a record begins with"),
         (2, "game: chess", "line 2: there is no game 'chess'"),
         (2, "weather: fine", "line 2: expected game, version"),
-        (2, "version: 1", "line 3: expected game, version"),
+        (2, "version: 2", "line 3: expected game, version"),
         (3, "seats: 2", "line 4: expected game, version"),
         (3, "version: one", "line 3: version: expected a number"),
         (4, "seats: 9", "line 4: option seats: 9"),
@@ -151,8 +151,8 @@ def test_a_record_that_does_not_replay_says_in_which_line(text: str, problem: st
 
 
 def test_another_rules_version_is_not_replayed() -> None:
-    with pytest.raises(RecordError, match="rules version 7; this is version 1"):
-        Record.parse(TEXT.replace("version: 1", "version: 7")).last()
+    with pytest.raises(RecordError, match="rules version 7; this is version 2"):
+        Record.parse(TEXT.replace("version: 2", "version: 7")).last()
 
 
 def test_a_match_is_resumed_in_parts() -> None:

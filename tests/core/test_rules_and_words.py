@@ -1,13 +1,18 @@
 """Rules and words in both languages: read, checked, and said."""
 
+import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import rotonde
 from rotonde.core.errors import RulesError
 from rotonde.core.rules import load_rules
 from rotonde.i18n.speaker import Speaker, load_words
+
+GAMES = Path(rotonde.__file__).parent / "games"
 
 GOOD_RULES = """
 [sections]
@@ -36,6 +41,14 @@ other = { en = "{seat} rolls", fr = "{seat} lance" }
 safe = { en = "nothing is lost with {dice}", fr = "rien n'est perdu avec {dice}" }
 [board]
 supply = { en = "Supply", fr = "Réserve" }
+"""
+GOOD_STORY = """
+begins = ["rolled"]
+trifles = []
+[heavy]
+rolled = "gain"
+[short]
+rolled = { en = "{seat} rolled {dice}", fr = "{seat} a lancé {dice}" }
 """
 
 
@@ -102,6 +115,30 @@ def test_faulty_words_are_named(package: str, old: str, new: str, problem: str) 
         load_words(module(package))
 
 
+def test_a_game_may_say_how_a_turn_is_told(package: str) -> None:
+    assert load_words(module(package))["story"] == {}
+    Path(package, "story.toml").write_text(GOOD_STORY, "utf-8")
+    story: Any = load_words(module(package))["story"]
+    assert story["heavy"] == {"rolled": "gain"}
+    assert story["short"]["rolled"]["fr"] == "{seat} a lancé {dice}"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("trifles = []", 'trifles = ["won"]', r"trifles\.won: no such event"),
+        ("trifles = []", 'trifles = ["rolled"]', r"heavy\.rolled: is a trifle, too"),
+        ("trifles", "dull", "dull: unknown"),
+        ('"gain"', '"loud"', r"heavy\.rolled: expected one of"),
+        ("a lancé {dice}", "a lancé", r"short\.rolled: en and fr name different things"),
+    ],
+)
+def test_a_faulty_story_is_named(package: str, old: str, new: str, problem: str) -> None:
+    Path(package, "story.toml").write_text(GOOD_STORY.replace(old, new), "utf-8")
+    with pytest.raises(RulesError, match=problem):
+        load_words(module(package))
+
+
 def test_a_speaker_says_actions_events_and_questions(package: str) -> None:
     words = load_words(module(package))
     english, french = (Speaker(words, language, ["Anna", "Ben"]) for language in ("en", "fr"))
@@ -156,3 +193,16 @@ def test_what_has_no_words_is_named(package: str) -> None:
         speaker.action("fly", {})
     with pytest.raises(RulesError, match=r"asks\.roll\.you\.loud: missing"):
         speaker._template("asks", "roll", "you", "loud")
+
+
+@pytest.mark.parametrize("name", [path.parent.name for path in sorted(GAMES.glob("*/rules.toml"))])
+def test_french_is_set_with_its_own_signs(name: str) -> None:
+    """No straight apostrophe, and no space at which a line could break before : ; ! ? and ».
+
+    Where a name follows, as in "{seat} : ", it is the same.
+    """
+    for file in ("rules.toml", "words.toml"):
+        for line in (GAMES / name / file).read_text("utf-8").splitlines():
+            french = line.rpartition("fr = ")[2] if "fr = " in line else ""
+            assert "'" not in french, f"{file}: {french}"
+            assert not re.search(r" [:;!?»]|« ", french), f"{file}: {french}"

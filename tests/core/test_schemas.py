@@ -79,7 +79,7 @@ def test_schema_and_game_refuse_the_same(
 def places(
     value: object, where: tuple[str | int, ...] = ()
 ) -> Iterator[tuple[tuple[str | int, ...], object]]:
-    """All that is in a file with its place, of a list the first entry of each shape."""
+    """Values of a file with their places, of a list the first entry of each shape."""
     yield where, value
     if isinstance(value, dict):
         for key, inner in value.items():

@@ -1,4 +1,4 @@
-"""What a state is to the outside world: safe to hold, to refer to, and to be asked nonsense."""
+"""States from outside: safe to hold, to refer to, and to be asked nonsense."""
 
 import sys
 import weakref

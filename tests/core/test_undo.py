@@ -9,7 +9,7 @@ from rotonde import OVER, Match, TakeBackError
 
 
 def laid_twice() -> tuple[Match, int]:
-    """A two-seat game of Express in which somebody has just decided twice in a row, nothing drawn between."""
+    """A two-seat game of Express in which a seat has just decided twice in a row, nothing drawn between."""
     match = Match(rotonde.game("express"), 2, 5)
     chance = rotonde.Chance(1)
     while True:

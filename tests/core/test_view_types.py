@@ -1,8 +1,9 @@
-"""What a board is given has exactly the keys and types that its game declares."""
+"""View types: a board is given exactly the keys and types that its game declares."""
 
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from string import Formatter
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -35,7 +36,7 @@ def records(game: str) -> list[rotonde.Record]:
 
 
 def choices(game: rotonde.Game) -> dict[str, list[object]]:
-    """What may be chosen for each option."""
+    """Possible values of each option."""
     properties: Any = game.options["properties"]
     return {
         name: [False, True] if each.get("type") == "boolean" else each.get("enum", [each["default"]])
@@ -98,6 +99,14 @@ def test_events_and_recaps_of_every_record_are_as_declared(game: str) -> None:
 def test_every_event_with_a_sentence_is_declared(game: str) -> None:
     words: Any = rotonde.game(game).words
     assert set(words["events"]) <= set(event_types(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_is_told_by_what_its_events_have(game: str) -> None:
+    words: Any = rotonde.game(game).words
+    for name, said in words["story"]["short"].items():
+        holes = {hole for _, hole, _, _ in Formatter().parse(said["en"]) if hole}
+        assert holes | {said.get("sum", "step")} <= set(get_type_hints(event_types(game)[name])), name
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""What the site is gathered from: every game, every rule in both languages, every page in a chapter."""
+"""Pages of the site: every game, every rule in both languages, every page in a chapter."""
 
 from pathlib import Path
 

@@ -12,7 +12,7 @@ OURS = [each for each in rotonde.games() if home(each).startswith("rotonde.games
 
 
 def documented(readme: str) -> list[str]:
-    """What stands in backquotes in the first column of the table below "Snapshot"."""
+    """Keys in backquotes in the first column of the table below "Snapshot"."""
     section = readme.split("\n## Snapshot\n")[1].split("\n## ")[0]
     columns = [line.split("|")[1] for line in section.splitlines() if line.startswith("|")]
     return [key for column in columns for key in re.findall(r"`(\w+)`", column)]

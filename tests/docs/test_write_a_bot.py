@@ -1,4 +1,4 @@
-"""What docs/write-a-bot.md shows runs in its order, and does what the page claims."""
+"""Code in docs/write-a-bot.md runs in its order, and does what the page claims."""
 
 import asyncio
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ Names = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def names() -> Names:
-    """All that the page defines, without the match that takes seconds."""
+    """Names that the page defines, without the match that takes seconds."""
     found: Names = {}
     for block in blocks(PAGE):
         if block.language == "python" and "won = duel" not in block.text:

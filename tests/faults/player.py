@@ -75,7 +75,7 @@ class Player:
         return self._ask("GET", f"/api/tables/{self.diary.table}/record").text
 
     def _pause(self) -> None:
-        """As a client does before it knocks again: a server that starts needs the machine."""
+        """Pauses before a new try: a server that starts needs the machine."""
         Event().wait(0.1)
 
     def _ask(self, method: str, path: str, body: object = None) -> httpx.Response:

@@ -1,4 +1,4 @@
-"""Who plays on whatever happens is patient with a house, and not with one that is silent for good."""
+"""Player of the fault tests: patient with a server, but not with one that is silent for good."""
 
 from random import Random
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""What a game's folder says about counting, and what is told with nothing held back."""
+"""Measures declared in a game's folder, and events with nothing held back."""
 
 import re
 from typing import Any

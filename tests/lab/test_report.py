@@ -86,4 +86,4 @@ def test_charts_are_files_of_their_own(tmp_path: Path, capsys: pytest.CaptureFix
     assert {"won-by-seat", "won-by-player", "won-by-order", "won-by-start", "length", "draws"} <= drawn.keys()
     for svg in drawn.values():
         ElementTree.fromstring(svg)
-    assert "Ville de départ\u202f: part gagnée" in drawn["won-by-start"]
+    assert "Ville de départ\u00a0: part gagnée" in drawn["won-by-start"]

@@ -1,4 +1,4 @@
-"""What is committed belongs to the project, not to the machine it was written on."""
+"""Committed files belong to the project, not to the machine they were written on."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""What stands around a server: the files in deploy/ and the page on hosting say what the program does."""
+"""Hosting: the files in deploy/ and the page on hosting say what the program does."""
 
 import re
 import shutil

@@ -17,8 +17,8 @@ def pins(name: str) -> dict[str, str]:
     """Package -> version, as `requirements/<name>` has it."""
     text = (ROOT / "requirements" / name).read_text(encoding="utf-8")
     return {
-        package.lower().replace("_", "-"): at
-        for package, at in re.findall(r"^([\w-]+)==([\w.]+)", text, re.M)
+        re.sub(r"[._]", "-", package.lower()): at
+        for package, at in re.findall(r"^([\w.-]+)==([\w.]+)", text, re.M)
     }
 
 
@@ -66,7 +66,7 @@ def test_the_locks_agree() -> None:
 
 
 def test_the_package_depends_on_what_running_needs() -> None:
-    declared = {re.split(r"[<>=;]", each)[0].replace("_", "-") for each in PROJECT["dependencies"]}
+    declared = {re.sub(r"[._]", "-", re.split(r"[<>=;]", each)[0]) for each in PROJECT["dependencies"]}
     assert declared == set(pins("run.in"))
 
 

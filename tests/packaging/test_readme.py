@@ -1,4 +1,4 @@
-"""What the README shows works."""
+"""Code in the README works."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is installed from an archive is whole: the engine compiled, the page inside, the command on PATH."""
+"""An installed archive is whole: the engine compiled, the page inside, the command on PATH."""
 
 import os
 import re
@@ -63,13 +63,15 @@ def commands(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def lend(packages: Path) -> None:
     """Link the packages of `requirements/run.txt`, and no others, from the environment of this run."""
     pinned = re.findall(r"^([\w.-]+)==", (ROOT / "requirements/run.txt").read_text(), re.MULTILINE)
+    tops = set[str]()  # several packages may share a namespace
     for name in pinned:
         try:
             files = metadata.distribution(name).files or []
         except metadata.PackageNotFoundError:
             continue  # for another platform
-        for top in {Path(file).parts[0] for file in files} - {"..", "__pycache__"}:
-            (packages / top).symlink_to(Path(sysconfig.get_path("purelib"), top))
+        tops |= {Path(file).parts[0] for file in files}
+    for top in tops - {"..", "__pycache__"}:
+        (packages / top).symlink_to(Path(sysconfig.get_path("purelib"), top))
 
 
 def elsewhere() -> dict[str, str]:

@@ -18,7 +18,7 @@ def databases() -> Iterator[Postgres]:
 
 @pytest.fixture(params=BOTH)
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Where a store may be: a file, and a database of its own."""
+    """Place of a store: a file, and a database of its own."""
     if request.param == "sqlite":
         return tmp_path / "store.sqlite"
     databases: Postgres = request.getfixturevalue("databases")

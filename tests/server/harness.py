@@ -62,12 +62,12 @@ class Server:
         return self._log.read_text()
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kills, as a power cut."""
         self.process.kill()
         self.reap()
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> int:
-        """As Ctrl-C would, or what looks after servers."""
+        """Stops, as Ctrl-C or a supervisor would."""
         self.process.send_signal(how)
         return self.reap()
 
@@ -147,7 +147,7 @@ class Person:
         return [dict(each) for each in answer.json()]
 
     def play_to_the_end(self, table: str) -> Message:
-        """For whoever has all seats, or with bots: until the game is over."""
+        """Plays until the game is over: with all seats, or with bots."""
         state = self.state(table)
         while state["to_act"] != OVER:
             self.act(table, state["seat"], state["n"], eager(state))
@@ -201,7 +201,7 @@ class Live:
         return self.hear_until(lambda message: message["type"] == kind)
 
     def hear_end(self) -> None:
-        """Until the server closes the line."""
+        """Reads until the server closes the line."""
         with suppress(ConnectionClosed):
             while True:
                 self.hear()
@@ -220,7 +220,7 @@ class Live:
 
 
 def eager(state: Message) -> str:
-    """A choice that brings the game to its end: take what can be had, stop when something can."""
+    """A choice that ends games soon: take what can be had, stop when something can."""
     actions = [str(each["action"]) for each in state["legal"]]
     takes = [each for each in actions if each.startswith(("take", "steal"))]
     if takes:

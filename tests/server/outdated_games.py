@@ -74,7 +74,7 @@ def rows(folder: Path) -> list[tuple[object, ...]]:
 
 
 async def last_decision(tables: Tables, table: str) -> tuple[int, int]:
-    """The last row that somebody decided, and how many rows there are."""
+    """The last row of a player's decision, and the number of rows."""
     rows = await tables.store.rows(table)
     return max(row.n for row in rows if row.seat >= 0), len(rows)
 

@@ -13,7 +13,7 @@ CHUNK = 65536
 
 
 class Relay:
-    """Passes bytes on between sockets while `is_open` is set; nobody is told when it is not."""
+    """Relay of bytes between sockets while `is_open` is set; silent when it is not."""
 
     def __init__(self, folder: Path, there: Path) -> None:
         self.folder = folder

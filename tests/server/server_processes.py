@@ -12,7 +12,7 @@ def serving(address: str, folder: Path, name: str) -> Server:
 
 
 def hurried(people: list[Person], seconds: int) -> str:
-    """A table of them all at which whoever does not move in time has lost."""
+    """A table of them all, lost by the one who does not move in time."""
     host, *others = people
     pace = {"kind": "turn", "seconds": seconds, "zero": "forfeit"}
     seats, options = [ME, *[OPEN] * len(others)], {"firstPlayer": 0}

@@ -12,7 +12,7 @@ UNASSIGNED = (20_000, 32_000)  # below the ports that Linux gives to whoever ask
 
 
 def refused_start(*arguments: str, **settings: str) -> str:
-    """What a server says that cannot start; never a traceback."""
+    """Error text of a server that cannot start; no traceback."""
     command = [sys.executable, "-m", "rotonde", "serve", *arguments]
     done = subprocess.run(
         command, capture_output=True, text=True, timeout=PATIENCE, env={**os.environ, **settings}, check=False

@@ -18,7 +18,7 @@ def do(person: Person, table: str, call: str, status: int = 200, **body: object)
 
 
 def play(people: list[Person], table: str, moves: int) -> Message:
-    """So many decisions by whoever is to decide."""
+    """Plays so many decisions, each by its decider."""
     state = people[0].state(table)
     while moves and state["to_act"] != OVER:
         mover = people[state["to_act"]]

@@ -101,7 +101,7 @@ def test_a_fault_is_told_with_its_line(anna: Person) -> None:
         "hello": "line 1",
         bad: "line 21",
         str(WHOLE.record).replace("seed: 3", "seed: 4"): "line 8",
-        str(WHOLE.record).replace("version: 1", "version: 9"): "line 3",
+        str(WHOLE.record).replace("version: 2", "version: 9"): "line 3",
         str(WHOLE.record).replace("game: wurfel", "game: chess"): "line 2",
         "\n".join(lines[:5]) + "\nseats: 2\n": "line 6",
     }.items():

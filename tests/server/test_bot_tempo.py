@@ -50,7 +50,7 @@ class Waiting:
         self._bots = BotService(tables, BotPool(1), 1)
 
     def wait(self) -> float:
-        """How long the bot waits."""
+        """Time the bot waits."""
         begun = self.hands.at
         asyncio.run(self._bots._wait("t", begun))
         return self.hands.at - begun

@@ -65,7 +65,7 @@ def is_seen(state: rotonde.State, found: list[Hands]) -> bool:
 
 
 def spied(questions: list[BotQuestion]) -> list[list[Hands]]:
-    """For each question, all hands that a bot finds in its process."""
+    """Hands that a bot finds in its process, for each question."""
 
     async def run() -> list[list[Hands]]:
         pool = BotPool(1, (sys.executable, "-c", SPY))

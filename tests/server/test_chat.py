@@ -1,4 +1,4 @@
-"""Chat at a table: said once, kept, bounded; muted and reported."""
+"""Chat at a table: said once, stored, bounded; muted and reported."""
 
 import sqlite3
 from pathlib import Path

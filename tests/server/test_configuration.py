@@ -1,4 +1,4 @@
-"""What a host sets: by flags, by the environment, in one file; what is wrong is named with its place."""
+"""Settings of a host: by flags, by the environment, in one file; what is wrong is named with its place."""
 
 from dataclasses import fields
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from rotonde.core.errors import RotondeError
+from rotonde.i18n.catalogue import sentence
 from rotonde.server.ops.configuration import commented, read_file, settings_from
 from rotonde.server.ops.setting_values import BadSetting
 from rotonde.server.ops.settings import Settings
@@ -43,7 +44,7 @@ def test_the_printed_configuration_explains_all_and_changes_nothing(tmp_path: Pa
     chosen = read_file(written(tmp_path, "\n".join(lines)))
     assert chosen == {each.name: each.default for each in fields(Settings)}
     for each in fields(Settings):
-        assert each.metadata[language] in text
+        assert sentence(f"setting-{each.name}", {}, language) in text
         assert f"ROTONDE_{each.name.upper()}" in text
 
 

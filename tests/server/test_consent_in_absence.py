@@ -63,7 +63,7 @@ def test_nothing_is_agreed_while_a_person_is_replaced(place: Path | str, what: s
         await evening.sit(Pace(), people=3)
         await evening.wait(GRACE)
         await evening.lend()
-        await evening.refused("replaced", evening.ask(what), names="Ben")
+        await evening.refused("replaced", evening.ask(what), names=["Ben"])
         await evening.requests.take_back(evening.table, BEN, 1)
         if what == "back":
             await evening.pass_on(0)
@@ -83,7 +83,7 @@ def test_a_question_waits_for_a_person_who_was_replaced_since(place: Path | str)
         await evening.ask("end")
         await evening.wait(GRACE)
         await evening.lend()
-        await evening.refused("replaced", evening.answer(2), names="Ben")
+        await evening.refused("replaced", evening.answer(2), names=["Ben"])
         await evening.answer(1)
         info = await evening.info()
         assert (info.status, info.seats[1].stand_in) == ("running", None), "who answers is back"
@@ -98,7 +98,7 @@ def test_who_is_replaced_because_time_ran_out_is_waited_for(place: Path | str) -
         await evening.sit(Pace("live", 60, 0, "bot"), people=3)
         await evening.wait(60)
         assert (await evening.info()).seats[0].replaced
-        await evening.refused("replaced", evening.ask("end", BEN, 1), names="Anna")
+        await evening.refused("replaced", evening.ask("end", BEN, 1), names=["Anna"])
 
     run_table(place, work)
 

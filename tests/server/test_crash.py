@@ -16,7 +16,7 @@ CUTS = 15
 
 
 class Diary:
-    """What the server has acknowledged."""
+    """Moves that the server acknowledged."""
 
     def __init__(self) -> None:
         self.moves: dict[int, str] = {}
@@ -43,7 +43,7 @@ def play_some(live: Live, diary: Diary, moves: int) -> Message:
 
 
 def send_and_cut(live: Live, server: Server, state: Message) -> None:
-    """The move may or may not have arrived; nobody was told that it did."""
+    """Sends a move and kills the server: it may or may not have arrived."""
     if state["legal"]:
         live.act(state, eager(state))
     server.kill()

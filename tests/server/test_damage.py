@@ -122,7 +122,7 @@ def test_where_the_version_is_damaged_the_games_are_verified_all_the_same(folder
     assert {each["table"] for each in found[1:]} == {f"table-{number:02}" for number in range(TABLES)}
     assert not any("malformed" in each["problem"] for each in found)
     assert f"as version {len(STEPS)}, that of this release" in verify(folder, "--language", "en")[1]
-    assert f"comme de version {len(STEPS)}, celle d'ici" in verify(folder, "--language", "fr")[1]
+    assert f"comme de version {len(STEPS)}, celle d’ici" in verify(folder, "--language", "fr")[1]
 
 
 Hurt = Callable[[Path], str]
@@ -178,9 +178,9 @@ def test_what_makes_all_of_a_file_unreadable_is_named(folder: Path, made: Path, 
     ("language", "hurt", "says"),
     [
         ("en", _header, "its header (page 1) cannot be read"),
-        ("fr", _header, "son en-tête (page 1) n'est pas lisible"),
+        ("fr", _header, "son en-tête (page 1) n’est pas lisible"),
         ("en", _first_page, "its schema (page 1) cannot be read"),
-        ("fr", _first_page, "son schéma (page 1) n'est pas lisible"),
+        ("fr", _first_page, "son schéma (page 1) n’est pas lisible"),
         ("en", _half, "its file is cut off, "),
         ("fr", _half, "son fichier est tronqué, "),
     ],

@@ -1,4 +1,4 @@
-"""Nobody's bots wait for all of somebody else's: slots are given in turn."""
+"""Fair queue: nobody's bots wait for all of another's."""
 
 import asyncio
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ class Course:
 
 
 async def pass_by() -> None:
-    """So that each task goes as far as it can."""
+    """Lets each task go as far as it can."""
     for _ in range(5):
         await asyncio.sleep(0)
 

@@ -51,7 +51,7 @@ class Reading(Wire):
         self.is_paused = False
 
     def code(self) -> int:
-        """Of a close frame at the end of what was sent."""
+        """Code of the close frame at the end."""
         assert self.is_closed
         return int.from_bytes(self.sent[self.sent.rindex(b"\x88") + 2 :][:2], "big")
 
@@ -93,7 +93,7 @@ class Client:
         self.end.set()
 
     async def send(self, data: bytes) -> None:
-        """As a loop reads it: in large pieces, and only while reading is not paused."""
+        """Sends as a loop reads: in large pieces, and only while reading is not paused."""
         for at in range(0, len(data), READ):
             while self.wire.is_paused and not self.wire.is_closed:
                 await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Whoever leaves takes all that is personal along; the games stay, and nobody else loses anything."""
+"""Deletion of a guest: all that is personal goes; the games stay, and nobody else loses anything."""
 
 import asyncio
 import io

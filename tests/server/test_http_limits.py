@@ -1,4 +1,4 @@
-"""A request must arrive in time, an answer must be read, and some descriptors are kept for calls."""
+"""HTTP limits: time for a request and for reading its answer, and descriptors reserved for calls."""
 
 import asyncio
 import resource
@@ -76,7 +76,7 @@ class Caller:
         return head + await self.reader.readexactly(4)
 
     async def ended(self) -> bytes:
-        """What still comes until the server hangs up."""
+        """Bytes that come until the server hangs up."""
         try:
             return await self.reader.read()
         except ConnectionResetError:

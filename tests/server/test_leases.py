@@ -34,7 +34,7 @@ class Noting(SqlStore):
 
 
 class Pondering:
-    """A bot that thinks until it is told to answer."""
+    """A bot that thinks until `may_answer` is set."""
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()
@@ -50,7 +50,7 @@ class Pondering:
 
 
 class Process:
-    """As much of a server as plays for bots."""
+    """The part of a server that plays for bots."""
 
     def __init__(self, address: str, now: Callable[[], int]) -> None:
         self.store = Noting(address)
@@ -60,7 +60,7 @@ class Process:
         self.tables.bot_is_due = self.bots.wake
 
     async def die(self) -> None:
-        """Without a word: what it has leased it still has."""
+        """Dies without a word: what it has leased it still has."""
         for task in vars(self.bots)["_tasks"].values():
             task.cancel()
 
@@ -70,7 +70,7 @@ class Process:
 
 
 async def first(events: list[asyncio.Event]) -> int:
-    """Which of them comes first."""
+    """Index of the first event."""
     waiting = [asyncio.create_task(each.wait()) for each in events]
     await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
     for each in waiting:

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: anyone may take them, from any step, and nothing is kept."""
+"""Lessons over HTTP: anyone may take them, from any step, and nothing is stored."""
 
 from tests.server.harness import Person, Server
 

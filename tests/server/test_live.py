@@ -1,4 +1,4 @@
-"""What is told live, to whom, and in which order."""
+"""Live messages: what, to whom, and in which order."""
 
 import json
 from collections.abc import Iterator
@@ -220,7 +220,7 @@ def test_a_flood_is_refused_and_then_hung_up(tmp_path_factory: pytest.TempPathFa
 
 
 def pings(live: Live) -> Iterator[str]:
-    """What each ping is answered with, until the server hangs up."""
+    """Answers to pings, until the server hangs up."""
     with suppress(ConnectionClosed):
         while True:
             live.say(type="ping")

@@ -1,4 +1,4 @@
-"""How people come to a table: public, by link or private; leaving, being removed, and playing once more."""
+"""Lobby: public tables, tables by link and private ones; leaving, being removed, and playing once more."""
 
 from collections.abc import Iterator
 
@@ -170,7 +170,7 @@ def test_a_rematch_moves_seats_on_and_keeps_them_for_the_others(anna: Person, be
 
 
 def timeless(table: Message) -> Message:
-    """What does not depend on when it is asked: not how long people have been away."""
+    """The table without how long people have been away, which depends on the time."""
     times = ("lend_in", "abandon_in")
     seats = [{name: each[name] for name in each if name not in times} for each in table["seats"]]
     return {**table, "seats": seats}

@@ -18,7 +18,7 @@ from rotonde.server.http.long_answers import REPLAYED, LongAnswers, price
 from rotonde.server.http.token_bucket import Bucket
 from rotonde.server.live.broadcast import BACKLOG_BYTES, Subscriber
 from rotonde.server.live.event_text import PIECE, EventCache, EventCaches, at_once, written
-from rotonde.server.live.write_buffer import ROUND_BYTES, WriteBuffer
+from rotonde.server.live.frames import ROUND_BYTES, WriteBuffer
 from rotonde.server.lobby.service import Lobby
 from rotonde.server.ops.settings import Settings
 from rotonde.server.storage.store import SqlStore

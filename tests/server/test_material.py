@@ -1,4 +1,4 @@
-"""Tables on somebody's own map, board or deck."""
+"""Tables on a player's own map, board or deck."""
 
 import json
 from importlib.resources import files

@@ -335,7 +335,7 @@ def test_a_rematch_knows_who_has_a_page(anna: Person, ben: Person) -> None:
 
 
 def test_an_account_that_was_made_before_look_alikes_were_known(anna: Person, ben: Person) -> None:
-    """Such a one is kept under its plain spelling; it signs in, and keeps its name."""
+    """It is stored under its plain spelling; it signs in, and keeps its name."""
     name = fresh_name("Lili")
     make_account(anna, name)
     in_store(anna.server, "UPDATE account SET folded = ? WHERE folded = ?", name.lower(), folded(name))

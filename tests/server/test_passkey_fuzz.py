@@ -1,4 +1,4 @@
-"""Whatever a browser, or somebody who means harm, answers in a passkey ceremony is accepted or refused."""
+"""Passkey ceremonies: any answer of a browser or an attacker is accepted or refused."""
 
 import asyncio
 from copy import deepcopy

@@ -30,7 +30,7 @@ def three(databases: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 @pytest.fixture
 def people(three: list[Server]) -> Iterator[list[Person]]:
-    """Somebody on each process."""
+    """A person on each process."""
     with ExitStack() as stack:
         yield [stack.enter_context(Person(each)) for each in three]
 
@@ -82,7 +82,7 @@ def test_a_whole_game_across_three_processes(people: list[Person]) -> None:
 
 
 def test_what_one_has_done_here_is_so_there_at_once(anna: list[Person]) -> None:
-    """Nobody waits for news: whoever asks gets what is stored."""
+    """No process waits for news: each answers what is stored."""
     table, moves = str(anna[0].open_table(ME, ME)["table"]["id"]), 0
     while moves < 30 and (state := anna[moves % 3].state(table))["to_act"] != OVER:
         anna[(moves + 1) % 3].act(table, state["seat"], state["n"], eager(state))
@@ -126,7 +126,7 @@ def test_who_is_there_what_is_said_and_shown(people: list[Person]) -> None:
 
 
 def test_news_that_were_missed_are_made_up_for(people: list[Person], databases: Postgres) -> None:
-    """All connections are cut while somebody moves; whoever watches elsewhere hears of it all the same."""
+    """All database connections are cut during a move; watchers elsewhere hear of it all the same."""
     table = seated(people)
     with ExitStack() as stack:
         lives = [stack.enter_context(each.live(table)) for each in people]
@@ -185,7 +185,7 @@ def test_clocks_strike_once_though_processes_die(databases: Postgres, tmp_path: 
 
 
 def test_absence_is_shared(people: list[Person]) -> None:
-    """Who is connected to another process is here; who leaves there has the grace period everywhere."""
+    """A person connected to another process is here; on leaving there the grace period runs everywhere."""
     table = seated(people)
     path = f"/api/tables/{table}"
     with people[0].live(table) as watching:

@@ -28,7 +28,7 @@ MINE_FIRST: Message = {"firstSeat": 0, "removed": 12}
 
 @pytest.fixture(scope="module")
 def prompt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server at which whoever does not decide at once hesitates."""
+    """A server that proposes at once, without a delay."""
     at_once = {"ROTONDE_PROPOSAL_SECONDS": "0"}
     with Server(tmp_path_factory.mktemp("prompt") / "data", at_once) as running:
         yield running
@@ -142,7 +142,7 @@ class House:
         await self.tables.act(table, Caller("anna"), 0, state.n, state.legal[0].action)
 
     async def rest(self) -> None:
-        """Until nobody thinks any more."""
+        """Waits until nobody thinks any more."""
         await asyncio.gather(*self.proposals._tasks.values())
 
     def heard(self) -> list[str]:

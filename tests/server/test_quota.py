@@ -1,4 +1,4 @@
-"""What people store in a day is bounded, and what nobody began does not stay."""
+"""Quota: bytes a day are bounded, and tables that nobody began are swept."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""How a game counts that was not played out: resigned, forfeited, lent, agreed, closed, brought."""
+"""Eligibility of games not played out: resigned, forfeited, lent, agreed, closed, brought."""
 
 from dataclasses import replace
 from typing import Any

@@ -88,7 +88,7 @@ def rated(person: Person, table: str) -> tuple[bool, str | None]:
 
 
 def test_a_game_with_a_hint_is_not_rated_also_by_a_seats_secret(tmp_path: Path) -> None:
-    """Those who watch are told, and a kill forgets nothing."""
+    """Watchers are notified, and a kill forgets nothing."""
     with Server(tmp_path / "data") as first, Person(first) as anna:
         opened = anna.open_table(ME, NOVICE, firstPlayer=0)
         table, secret, cookie = str(opened["table"]["id"]), opened["secrets"]["0"], anna.cookie

@@ -72,7 +72,7 @@ async def spoil(store: SqlStore) -> None:
 
 
 def test_a_game_that_was_helped_along_counts_no_more(place: Path | str) -> None:
-    """As a game did in which somebody went back, before that was looked at."""
+    """Such as one with a step back, rated before that was looked at."""
 
     async def work(store: SqlStore) -> None:
         await play(store, "t1", "anna", "ben", won=[0])

@@ -3,14 +3,15 @@
 import ast
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from string import Formatter
 from typing import Any
 
 import pytest
 
 import rotonde
 from rotonde import server
-from rotonde.server.http.errors import TEXTS
+from rotonde.i18n.catalogue import catalogue, languages
+from rotonde.i18n.catalogue_checks import Entry, read
+from rotonde.server.http.errors import STATUS
 from tests.server.harness import BOT, ME, OPEN, Message, Person, Server, eager
 from tests.server.refusals import is_shape
 
@@ -183,9 +184,13 @@ def test_oversized_bodies(anna: Person, table: str) -> None:
 
 
 def given(call: ast.Call) -> set[str]:
-    """What a refusal is said with: `Refusal(code, …)` names it, `Refusal.of` brings the engine's words."""
+    """Parameters of a refusal: those that `Refusal(code, …)` names, or the engine's by `Refusal.of`."""
     named = {each.arg for each in call.keywords if each.arg} | {"n"}
-    return named | ({"problem_en", "problem_fr"} if isinstance(call.func, ast.Attribute) else set())
+    return named | ({"problem"} if isinstance(call.func, ast.Attribute) else set())
+
+
+def sentences(language: str) -> dict[str, Entry]:
+    return read("\n".join(catalogue().texts(language))).entries
 
 
 def test_every_refusal_is_made_with_all_that_its_sentences_say() -> None:
@@ -197,10 +202,9 @@ def test_every_refusal_is_made_with_all_that_its_sentences_say() -> None:
         if isinstance(call.args[0], ast.Constant)
     ]
     assert len(calls) > 50
+    english = sentences("en")
     for call, code in calls:
-        text = TEXTS[str(code)]
-        said = {name for _, name, _, _ in Formatter().parse(text.en + text.fr) if name}
-        assert said <= given(call), ast.unparse(call)
+        assert english[f"refused-{code!s}"].used <= given(call), ast.unparse(call)
 
 
 def test_unknown_addresses(anna: Person) -> None:
@@ -247,6 +251,7 @@ def test_since_must_be_a_place_in_the_game(anna: Person, table: str) -> None:
     assert is_shape(anna.get(f"/api/tables/{table}/state?since=soon", 400), "malformed")
 
 
-def test_every_refusal_is_said_in_both_languages() -> None:
-    for code, text in TEXTS.items():
-        assert all((text.en, text.fr, 400 <= text.status < 600)), code
+def test_every_refusal_has_a_status_and_a_sentence_in_each_language() -> None:
+    for language in languages():
+        said = {each for each in sentences(language) if each.startswith("refused-")}
+        assert said == {f"refused-{code}" for code in STATUS}

@@ -57,7 +57,7 @@ def independently_verified(text: str) -> int:
 
 
 def open_with(person: Person, contribution: str, *seats: Message) -> tuple[Message, Message]:
-    """What the server committed to, and the table that was opened with it."""
+    """The server's commitment, and the table that was opened with it."""
     offered = person.post("/api/commitments")
     body = {"game": "wurfel", "seats": list(seats), "contribution": contribution, "ticket": offered["ticket"]}
     return offered, person.post("/api/tables", body, 201)["table"]

@@ -1,4 +1,4 @@
-"""What the store promises: all of a decision or nothing of it, and nobody pays for another's fault."""
+"""Guarantees of the store: all of a decision or nothing of it, and nobody pays for another's fault."""
 
 import asyncio
 import sqlite3
@@ -33,7 +33,7 @@ def writing(store: SqlStore) -> sqlite3.Connection:
 
 
 async def all_of(*writes: Awaitable[object]) -> list[BaseException | None]:
-    """What each was refused with, if it was."""
+    """The error of each write, or None."""
     outcomes = await asyncio.gather(*writes, return_exceptions=True)
     return [each if isinstance(each, BaseException) else None for each in outcomes]
 

@@ -1,4 +1,4 @@
-"""Taking back: told to everyone, kept over a restart, and never more than the engine allows."""
+"""Taking back: sent to everyone, stored over a restart, and never more than the engine allows."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tests.server.table_calls import undo
 
 
 def stopped(person: Person, table: str) -> tuple[Message, Message]:
-    """Whoever has thrown stops, and then has something to take: nothing was drawn since; before and after."""
+    """States before and after a stop that can be taken back: nothing was drawn since."""
     while True:
         before = throwing(person, table)
         person.act(table, before["seat"], before["n"], "stop")
@@ -21,7 +21,7 @@ def stopped(person: Person, table: str) -> tuple[Message, Message]:
 
 
 def throwing(person: Person, table: str) -> Message:
-    """The state in which somebody has thrown the dice and may stop."""
+    """The state in which the dice are thrown and one may stop."""
     state = person.state(table)
     while "stop" not in [each["action"] for each in state["legal"]]:
         person.act(table, state["seat"], state["n"], state["legal"][0]["action"])

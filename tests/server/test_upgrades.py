@@ -24,7 +24,7 @@ ON_POSTGRES = 13  # the first schema that PostgreSQL had; the very first is trie
 
 
 def kept(place: Path | str, version: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Puts there what was kept from a release with that schema."""
+    """Puts there the stored data of a release with that schema."""
     with closing(connect(place)) as db, monkeypatch.context() as patch:
         patch.setattr(migrations, "STEPS", migrations.STEPS[:version])
         migrations.migrate(db)
@@ -55,7 +55,7 @@ def goes_on(place: Path | str) -> None:
 
 
 def verified(capsys: pytest.CaptureFixture[str], *where: str) -> None:
-    """The command replays the game that was kept, and finds nothing to complain of."""
+    """The command replays the stored game, and finds nothing to complain of."""
     capsys.readouterr()
     assert main(["verify", *where, "--json"]) == 0
     assert [(each["table"], each["problem"]) for each in json.loads(capsys.readouterr().out)] == [("t1", "")]
@@ -71,7 +71,7 @@ def test_the_format_of_a_games_rows_is_kept_with_it(tmp_path: Path, monkeypatch:
 
 
 def judged(place: Path) -> str:
-    """What `rotonde verify` says of the game that was kept."""
+    """Problem that `rotonde verify` finds in the stored game."""
 
     async def run() -> str:
         store = SqlStore(place)

@@ -40,7 +40,7 @@ class Client:
         self._reader, self._writer = reader, writer
 
     async def run(self, case: Case) -> tuple[Answers, int]:
-        """What was answered, and the code of the end."""
+        """Answers, and the code of the end."""
         self._writer.write(GREETING)
         assert (await self._reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
         for chop in case.chops:

@@ -113,7 +113,7 @@ class PausedClient(Wire):
 
 
 async def heard_by(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> list[Any]:
-    """What comes to an application behind such a line, up to its end."""
+    """Messages to an application behind such a protocol, up to its end."""
     heard: list[Any] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:

@@ -43,7 +43,7 @@ class Wire(asyncio.Transport):
     def resume_reading(self) -> None: ...
 
     def heard(self) -> list[bytes]:
-        """What the client was told since."""
+        """Texts received since."""
         events = self.client.events_received()
         return [bytes(each.data) for each in events if isinstance(each, Frame) and each.opcode == Opcode.TEXT]
 

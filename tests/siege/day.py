@@ -45,7 +45,7 @@ SETTINGS = {"ROTONDE_LOG": "warning", "ROTONDE_IDLE_SECONDS": "2", "ROTONDE_SWEE
 
 
 class Visitor:
-    """Somebody who comes again and again and does something else each time."""
+    """Visitor who comes again and again and does something else each time."""
 
     def __init__(
         self, servers: Sequence[Server], number: int, counts: Counter[str], public: list[str]
@@ -152,7 +152,7 @@ class Visitor:
                     self._counts["messages"] += 1
 
     async def after(self, table: str) -> None:
-        """What people do with a game that is over."""
+        """Follow-up of a game that is over."""
         info = await self.ask("GET", f"/api/tables/{table}")
         if not info or info["status"] != "over":
             return

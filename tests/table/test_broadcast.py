@@ -1,4 +1,4 @@
-"""What has changed is found by what it holds, not by which thing it is."""
+"""Changes are found by equality, not by identity."""
 
 import json
 
@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rotonde.core.state import Json
-from rotonde.table.messages.broadcast import DeltaEncoder, changed
+from rotonde.table.messages.state import DeltaEncoder, changed
 
 PARTS = st.one_of(
     st.integers(2, 9), st.none(), st.lists(st.integers(2, 9), max_size=2), st.text("ab", max_size=2)

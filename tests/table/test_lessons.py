@@ -1,4 +1,4 @@
-"""What every lesson owes: it replays, names real rules, and leads one seat from decision to decision."""
+"""Checks of every lesson: it replays, names real rules, and leads one seat from decision to decision."""
 
 import pytest
 

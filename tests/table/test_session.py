@@ -80,7 +80,7 @@ def states(out: Outbox) -> dict[str, Any]:
 
 
 def play_on(session: Session, seen: dict[str, Any]) -> dict[str, Any]:
-    """To the end, by messages: people do what a hint says, bots what they are asked for."""
+    """Plays to the end by messages: people do what a hint says, bots what they are asked for."""
     for now in range(MOST):
         task = session.bot_task()
         if task is not None:
@@ -134,7 +134,7 @@ def test_a_whole_game_by_messages_alone(game: str) -> None:
 
 
 def rematch(session: Session) -> None:
-    """Whoever asks first opens the next table, and the other finds a seat kept there; then it begins."""
+    """The first to ask opens the next table, and the other finds a seat kept there; then it begins."""
     out = session.receive("ben", {"type": "rematch"}, 0)
     following = session.next
     assert following is not None
@@ -152,7 +152,7 @@ def rematch(session: Session) -> None:
 
 
 def test_undo_by_messages() -> None:
-    """What was not yet seen by anyone is taken back, and can be decided again."""
+    """A move that nobody has seen yet is taken back, and can be decided again."""
     session, out = begun("convoi")
     seen = states(out)
     for now in range(60):
@@ -172,7 +172,7 @@ def test_undo_by_messages() -> None:
 
 
 def test_seats_before_the_game_begins() -> None:
-    """Who may sit down, stand up, remove and start; what is refused changes nothing."""
+    """Rights to sit down, stand up, remove and start; what is refused changes nothing."""
     session = opened("wurfel", ME, OPEN, OPEN)
 
     def refused(guest: str, message: Json) -> Any:

@@ -1,6 +1,4 @@
-"""Whoever is told together with others is told the same as alone; what has changed, put on the page before,
-is the whole.
-"""
+"""State messages: the same for one seat as among many; a delta applied to the last state is the whole."""
 
 import json
 from typing import Any
@@ -9,8 +7,7 @@ import pytest
 
 import rotonde
 from rotonde.core.catalogue import home
-from rotonde.table.messages.broadcast import SeatMessage
-from rotonde.table.messages.state import SentStates, seat_messages
+from rotonde.table.messages.state import SeatMessage, SentStates, seat_messages
 from rotonde.table.table import Table
 from tests.table.tables import EVERYONE, table_of
 

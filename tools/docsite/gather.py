@@ -25,11 +25,14 @@ CUTS: Final = (
 TOP: Final = ("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")
 # A page that no chapter names stands in the last one: a new page needs no edit here.
 CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
-    "For players": ("play", "rules/index"),
+    "For players": ("play", "rules/index", "rules-changes"),
     "For hosts": ("hosting", "guarantees"),
     "For bot writers and researchers": ("write-a-bot", "adapters", "observations", "ratings", "protocol"),
     "For designers": ("laboratory", "own-material", "studies/*"),
-    "For those who build": ("architecture", "adding-a-game", "games/*", "contributing", "decisions/index"),
+    "For those who build": (
+        *("architecture", "adding-a-game", "translating", "games/*"),
+        *("contributing", "decisions/index"),
+    ),
     "More": ("reference/index", "*"),
 }
 

@@ -100,7 +100,7 @@ export const api = {
   gameAt: (table: TableInfo, invitation: string | null) =>
     table.own ? call<GameDetail>('GET', `/api/tables/${table.id}/game${asked(invitation)}`) : api.game(table.game),
   lesson: (id: string) => call<Lesson>('GET', `/api/games/${encodeURIComponent(id)}/lesson`),
-  /** How the lesson stands after `n` actions. */
+  /** State of the lesson after `n` actions. */
   lessonAt: (id: string, n: number) => call<StateMessage>('GET', `/api/games/${encodeURIComponent(id)}/lesson/${n}`),
   lessonWhy: (id: string, n: number, action: string) =>
     call<Why>('GET', `/api/games/${encodeURIComponent(id)}/lesson/${n}/why?action=${encodeURIComponent(action)}`),
@@ -188,7 +188,7 @@ async function contributing(
   return seated
 }
 
-/** Who has an invitation may look at a private table, too. */
+/** Query with an invitation, if there is one. */
 function asked(invitation: string | null): string {
   return invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''
 }

@@ -1,4 +1,8 @@
-/** The seam between the shell and a game's board: what a Board.svelte is given and may export. */
+/** The seam between the shell and a game's board: what a Board.svelte is given and may export.
+ *
+ * A board stands in a box of known size, the CSS size container `board`: it fills it (`height: 100%`), lays itself out
+ * by `@container board (…)`, cqw and cqh, and needs no scroll of the page. What is `position: fixed` in it is fixed to
+ * the box, not to the window. A board that is higher scrolls inside the box. */
 import type { Component, Snippet } from 'svelte'
 import type { GameDetail, GameEvent, Legal, Proposal, Rule, Said, StateMessage } from './protocol'
 import type { Pointing } from './live.svelte'
@@ -22,15 +26,15 @@ export interface AnyGame {
 }
 
 export interface BoardProps<Game extends { [Part in keyof AnyGame]: unknown } = AnyGame> {
-  /** What the seat knows after the step that is shown. */
+  /** View of the seat after the step that is shown. */
   view: Game['view']
   /** Help from the engine, none while steps are shown; the page computes nothing of its own. */
   aids: Game['aids']
   /** The same, as it was before these steps while they are shown. */
   lastAids: Game['aids']
-  /** What happened lately, as of the step that is shown. */
+  /** Recent events, as of the step that is shown. */
   recap: Game['recap']
-  /** What may be done now; empty while it is another's turn or steps are being shown. */
+  /** Legal actions; empty while it is another's turn or steps are being shown. */
   legal: Legal[]
   /** Whose view this is, or null for a bystander. */
   seat: number | null
@@ -41,7 +45,7 @@ export interface BoardProps<Game extends { [Part in keyof AnyGame]: unknown } = 
   events: Array<Game['event']>
   /** The decision that is due. */
   decision: Decision
-  /** What no move changes, such as a map. */
+  /** Fixed parts of the board, such as a map. */
   layout: Game['layout']
   /** All players by seat, and the order around the table with mine last. */
   people: Person[]
@@ -64,7 +68,7 @@ export interface BoardProps<Game extends { [Part in keyof AnyGame]: unknown } = 
   read: (rule: string) => void
   /** Places on the board that people are showing each other, by names of the board's own. */
   pings: Pointing[]
-  /** What a partner proposes for the decision that is due; a board may show where. */
+  /** A partner's proposal for the decision that is due; a board may show where. */
   proposal: Proposal | null
   /** Shows a place to all who are at the table. */
   ping: (at: string) => void

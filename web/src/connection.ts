@@ -32,7 +32,7 @@ export const browser: Surroundings = {
   random: Math.random,
 }
 
-/** How long to wait before try number `attempt`: twice as long each time, never all at once. */
+/** Wait before try number `attempt`: twice as long each time, never all at once. */
 export function backoff(attempt: number, random: () => number): number {
   const full = Math.min(LONGEST_WAIT, 400 * 2 ** attempt)
   return full / 2 + (random() * full) / 2

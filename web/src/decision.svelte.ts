@@ -2,7 +2,7 @@
 import { HOLD } from './pointing'
 import type { Json, Legal } from './protocol'
 
-/** What the shell knows of the moment; `legal` is empty while steps are shown. */
+/** The moment as the shell knows it; `legal` is empty while steps are shown. */
 export interface Now {
   legal: Legal[]
   view: Record<string, Json>
@@ -15,17 +15,19 @@ export interface Now {
   cite: (rule: string) => void
 }
 
-/** An action that is meant in that phase only: it is passed over where the game has gone on without asking for it. */
+/** An action that is meant in that phase only: it is passed over where the game has gone on without asking for it.
+ * `unless` says that something came up which changes the mind: then it waits to be asked. */
 export interface Wish {
   phase: string
   action: string
+  unless?: () => boolean
 }
 
 /** Why something is refused: the action to ask about, or the rule that the engine named. */
 export type Reason = { action: string } | { rule: string }
 
 export class Decision {
-  /** What is still to be done, one action a decision. */
+  /** Actions still to be sent, one a decision. */
   #queue = $state.raw<Array<string | Wish>>([])
   /** The choices for which something was sent. */
   #answered: Legal[] | null = null
@@ -47,7 +49,7 @@ export class Decision {
     return this.#answered === this.legal
   }
 
-  /** How many actions still wait for their decision. */
+  /** Number of actions waiting for their decision. */
   get waiting(): number {
     return this.#queue.length
   }
@@ -77,7 +79,7 @@ export class Decision {
     if (this.legal.length === 0 || this.answered || this.now().sending) return
     const at = this.#queue.findIndex((each) => typeof each === 'string' || each.phase === this.now().view.phase)
     const next = this.#queue[at]
-    const fits = next !== undefined && this.allowed.has(actionOf(next))
+    const fits = next !== undefined && this.allowed.has(actionOf(next)) && !isDropped(next)
     this.#queue = fits ? this.#queue.slice(at + 1) : []
     if (fits) this.#act(next)
   }
@@ -99,4 +101,5 @@ export class Decision {
   }
 }
 
+const isDropped = (what: string | Wish) => typeof what !== 'string' && what.unless?.() === true
 const actionOf = (what: string | Wish) => (typeof what === 'string' ? what : what.action)

@@ -3,15 +3,14 @@ import { browser, Connection, type Surroundings } from './connection'
 import { Ticker } from './pace/ticker.svelte'
 import { both } from './i18n.svelte'
 import type { ChatLine, GameEvent, Proposal, Refusal, ServerMessage, StateMessage, TableInfo } from './protocol'
-import type { Tempo } from './settings.svelte'
 
 export type Status = 'connecting' | 'open' | 'lost'
 
 const POINTED_FOR = 6_000
 const MOST_POINTED = 12
-/** What the server says of a table that is not for me any more: there is no use in trying again. */
+/** Refusals that say that a table is not for me any more: trying again is no use. */
 const FOR_GOOD = ['unknown_table', 'private_table', 'removed', 'other_rules']
-/** A move that was kept while the line was down, and came too late. */
+/** Refusals of a move that came too late after a break. */
 const TOO_LATE = ['stale', 'over', 'not_your_turn', 'no_undo', 'lent', 'resigned']
 
 /** The log with what `message` tells; from `kept` on the message is right: what was taken back is gone. */
@@ -30,14 +29,14 @@ export interface Pointing {
   at: string
 }
 
-/** What I did and the server has not answered yet. */
+/** Action that the server has not answered yet. */
 type Pending =
   { type: 'act'; seat: number; n: number; action: string } | { type: 'undo'; seat: number; n: number; to: number }
 
 export class Live {
   status = $state<Status>('connecting')
   #table = $state.raw<TableInfo | null>(null)
-  /** When the table was last told, by the page's own clock. */
+  /** Time of the last table message, by the page's own clock. */
   toldAt = 0
   message = $state.raw<StateMessage | null>(null)
   log = $state.raw<GameEvent[]>([])
@@ -48,7 +47,7 @@ export class Live {
   clock = new Ticker()
   /** Places that people are showing each other now. */
   pointed = $state.raw<Pointing[]>([])
-  /** What a partner proposes for the decision that is due. */
+  /** A partner's proposal for the decision that is due. */
   proposed = $state.raw<Proposal | null>(null)
   /** Opens a private table to somebody who does not sit there yet. */
   invitation: string | null = null
@@ -58,11 +57,11 @@ export class Live {
   onstate: (message: StateMessage, fresh: boolean) => void = () => {}
 
   #connection: Connection
-  /** What was told last of the game, whether or not it was news. */
+  /** The last state message, whether or not it was news. */
   #told: StateMessage | null = null
   /** The line was down, and what happened meanwhile is not known yet. */
   #away = false
-  /** What I did is said again, after the line was down. */
+  /** Whether `pending` was sent again after a break. */
   #again = false
   #whys = new Map<string, { rule: Promise<string>; answer: (rule: string) => void }>()
 
@@ -119,11 +118,6 @@ export class Live {
   /** Says whether the page is before somebody's eyes: who looks needs no notice. */
   look(looking: boolean): void {
     this.#connection.send({ type: 'look', looking })
-  }
-
-  /** Says how fast bots should play before my eyes. */
-  hurry(tempo: Tempo): void {
-    this.#connection.send({ type: 'tempo', tempo })
   }
 
   /** Shows a place on the board to all who are there. */

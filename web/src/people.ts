@@ -1,7 +1,7 @@
-/** Where it is told how somebody at a table has done. */
+/** Link to a player's results. */
 import type { Seat, TableInfo } from './protocol'
 
-/** The page of whoever sits there: mine, an account's, the leaderboard with a bot's level; guests have none. */
+/** The page of who sits there: mine, an account's, the leaderboard with a bot's level; guests have none. */
 export function pageOf(
   seat: Pick<Seat, 'kind' | 'mine' | 'account' | 'name'>,
   table: Pick<TableInfo, 'game' | 'seats'>,

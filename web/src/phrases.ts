@@ -1,5 +1,6 @@
 /** Sentences made from templates: a game's words and the shell's own, in both languages. */
 import type { Form, GameEvent, Json, Language, Legal, Said, Words } from './protocol'
+import type { Kind, Weight } from './story'
 
 export type Plural = { one: string; other: string }
 export type Values = Record<string, string | number>
@@ -58,14 +59,54 @@ export class Phrases {
     return said ? this.sentence(said, event) : ''
   }
 
-  /** What such events are told as where several follow one another, their `{count}` still open; '' where each is
-   * told. */
+  /** Sentence for several such events in a row, its `{count}` still open; '' where each has its own. */
   run(event: GameEvent): string {
     const said = this.words.runs?.[event.type]
     return said ? this.sentence(said, event) : ''
   }
 
-  /** What is asked, of the one who decides (`mine`) or told to the others. */
+  /** Whose turn an event begins, if it does; a game that does not say has another turn where another seat acts. */
+  begins(event: GameEvent, now: number | null): number | undefined {
+    const seat = typeof event.seat === 'number' ? event.seat : undefined
+    const begins = this.words.story?.begins
+    return (begins ? begins.includes(event.type) : seat !== now) ? seat : undefined
+  }
+
+  /** How much an event weighs in the story of a turn. */
+  weight(event: GameEvent): Weight {
+    if (this.kindOf(event)) return 'heavy'
+    return this.words.story?.trifles?.includes(event.type) ? 'trifle' : 'normal'
+  }
+
+  /** Kind of an event of weight; null for the others. */
+  kindOf(event: GameEvent): Kind | null {
+    return this.words.story?.heavy?.[event.type] ?? null
+  }
+
+  /** The short form of an event in the turn of `owner`, whose name is left out; its number stays open as `{sum}`
+   * where such events are added up. A game without short forms is told by its sentences. */
+  short(event: GameEvent, owner: number | null): { text: string; amount?: number; last?: boolean } | null {
+    const { short } = this.words.story ?? {}
+    const said = short?.[event.type]
+    if (!said) return short ? null : this.sentenceOf(event, owner)
+    const text = this.nameless(said, said.sum ? { ...event, [said.sum]: '{sum}' } : event, owner)
+    return { text, last: said.last, amount: said.sum ? Number(event[said.sum]) : undefined }
+  }
+
+  /** The sentence of an event in the turn of `owner`, whose name is left out. */
+  sentenceOf(event: GameEvent, owner: number | null): { text: string } | null {
+    const said = this.words.events?.[event.type]
+    return said ? { text: this.nameless(said, event, owner) } : null
+  }
+
+  /** The seats of which an event speaks. */
+  seatsOf(event: GameEvent): number[] {
+    const { seats = ['seat'], sides = [] } = this.words.words ?? {}
+    const named = seats.map((name) => event[name]).filter((seat) => typeof seat === 'number')
+    return [...named, ...sides.flatMap((name) => (name in event ? (this.sides[Number(event[name])] ?? []) : []))]
+  }
+
+  /** Question, as put to the one who decides (`mine`) or to the others. */
   ask(asks: string, seat: number, mine: boolean): string {
     const said = this.words.asks?.[asks]
     return said ? this.clause(mine ? said.you : said.other, { seat }) : ''
@@ -97,6 +138,11 @@ export class Phrases {
 
   private sentence(said: Said, params: Record<string, Json>): string {
     return capital(this.clause(said, params))
+  }
+
+  private nameless(said: Said, event: GameEvent, owner: number | null): string {
+    const bare = (text: string) => (event.seat === owner ? text.replace(/^\{seat\} /, '') : text)
+    return this.clause({ en: bare(said.en), fr: bare(said.fr) }, event)
   }
 
   private clause(said: Said, params: Record<string, Json>): string {

@@ -1,9 +1,9 @@
 /** Pointing: by a mouse that rests on something, by the focus of the keys, or by a finger that stays. */
 import { browser } from './connection'
 
-/** How long a mouse or a finger stays on something before it is explained, in milliseconds; a tap is shorter. */
+/** Time that a mouse or a finger stays on something before it is explained, in milliseconds; a tap is shorter. */
 export const HOLD = 280
-/** How far a finger that stays may slip, in pixels. */
+/** Pixels that a finger that stays may slip. */
 const SLIP = 8
 
 /** The handlers of something that can be pointed at, to be spread into its element. */

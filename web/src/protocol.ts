@@ -1,5 +1,6 @@
-/** What the server says and hears; docs/protocol.md explains every field. Messages are generated from Python. */
+/** Messages from and to the server, generated from Python; docs/protocol.md explains every field. */
 import type { TableInfo } from './generated/messages'
+import type { Kind } from './story'
 
 export type {
   OpenRequest,
@@ -42,7 +43,7 @@ export interface OptionSchema {
   titles?: Said
   descriptions?: Said
   default?: Json
-  /** What somebody who plays the game for the first time is given. */
+  /** Value for somebody who plays the game for the first time. */
   newcomer?: Json
   enum?: Json[]
   enumTitles?: Record<string, Said>
@@ -63,10 +64,22 @@ export interface Words {
   kinds?: Record<string, Said>
   actions?: Record<string, Said>
   events?: Record<string, Said>
-  /** Events that are told as one line where several follow one another. */
+  /** Events that are one line of the log where several follow one another. */
   runs?: Record<string, Said>
   asks?: Record<string, { you: Said; other: Said }>
   board?: Record<string, Said>
+  /** How a turn is told: the game's story.toml. */
+  story?: Story
+}
+
+export interface Story {
+  /** Events that begin a seat's turn. */
+  begins?: string[]
+  /** Events that pass in a blink. */
+  trifles?: string[]
+  heavy?: Record<string, Kind>
+  /** Short forms, in the past; of some only the `last` of a turn is told, of some a number is added up. */
+  short?: Record<string, Said & { last?: boolean; sum?: string }>
 }
 
 export interface GameEvent {

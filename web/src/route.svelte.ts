@@ -1,4 +1,5 @@
 /** Which page is open: the lobby, a table, a lesson, or my own. */
+import { isOver } from './back'
 
 class Route {
   url = $state.raw(new URL(location.href))
@@ -22,7 +23,7 @@ class Route {
     return /^\/me(\/reset)?\/?$/.test(this.url.pathname)
   }
 
-  /** What a link in a mail is for, or null. */
+  /** Purpose of a link in a mail, or null. */
   get notice(): { what: 'confirm' | 'stop'; key: string } | null {
     const found = /^\/notices\/(confirm|stop)\/([\w-]+)\/?$/.exec(this.url.pathname)
     return found ? { what: found[1] as 'confirm' | 'stop', key: found[2]! } : null
@@ -62,7 +63,7 @@ class Route {
   }
 
   go(path: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    history[replace || isOver() ? 'replaceState' : 'pushState'](null, '', path)
     this.url = new URL(location.href)
     scrollTo(0, 0)
   }

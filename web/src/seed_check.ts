@@ -1,7 +1,7 @@
 /** Chance that nobody chooses alone: what this page contributes when it sits down, and what it checks later. */
 import type { TableInfo } from './protocol'
 
-/** What this page was shown before it contributed, and its own random number. */
+/** Commitment seen before this page contributed, and its own random number. */
 export interface Contributed {
   commitment: string
   contribution: string
@@ -26,7 +26,7 @@ function all(): Array<[string, Contributed]> {
   }
 }
 
-/** Kept for the check after the game, of the latest tables. */
+/** Stores it for the check after the game; latest tables only. */
 export function remember(table: string, what: Contributed): void {
   const kept: Array<[string, Contributed]> = [...all().filter(([id]) => id !== table), [table, what]]
   try {
@@ -43,7 +43,7 @@ export async function commitmentOf(seed: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed))))
 }
 
-/** What can be said of the dice at a table now; null where there is nothing to say yet, or no safe line. */
+/** Verdict on the dice at a table; null where there is nothing to say yet, or no secure context. */
 export async function verdict(
   table: Pick<TableInfo, 'commitment' | 'seed' | 'seats'>,
   mine: Contributed | null,

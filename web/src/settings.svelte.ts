@@ -1,11 +1,9 @@
-/** What a person prefers, kept on this device. */
-import type { AskTempo } from './generated/messages'
+/** A person's preferences, stored on this device. */
 import type { Language } from './protocol'
+import { TEMPOS, type Tempo } from './tempo'
 
 export type Theme = 'auto' | 'day' | 'night'
 export type Motion = 'auto' | 'full' | 'none'
-/** How fast bots play before my eyes. */
-export type Tempo = AskTempo['tempo']
 
 const PLACE = 'rotonde.settings'
 
@@ -34,7 +32,8 @@ class Settings {
   language = $state<Language>('en')
   theme = $state<Theme>('auto')
   motion = $state<Motion>('auto')
-  tempo = $state<Tempo>('at_once')
+  /** How fast I am shown what the others do. */
+  tempo = $state<Tempo>('normal')
   sound = $state(false)
   keys = $state(true)
   list = $state(false)
@@ -47,7 +46,7 @@ class Settings {
     this.language = kept.language === 'fr' || kept.language === 'en' ? kept.language : french ? 'fr' : 'en'
     this.theme = kept.theme === 'day' || kept.theme === 'night' ? kept.theme : 'auto'
     this.motion = kept.motion === 'full' || kept.motion === 'none' ? kept.motion : 'auto'
-    this.tempo = kept.tempo === 'brisk' || kept.tempo === 'calm' ? kept.tempo : 'at_once'
+    this.tempo = TEMPOS.find((each) => each === kept.tempo) ?? 'normal'
     this.sound = kept.sound === true
     this.keys = kept.keys !== false
     this.list = kept.list === true

@@ -1,4 +1,6 @@
 /** A few soft sounds, made on the spot; nothing is heard until it is wanted. */
+import type { Kind } from './story'
+
 let context: AudioContext | null = null
 
 function tone(frequency: number, start: number, length: number, loudness: number, shape: OscillatorType): void {
@@ -34,4 +36,37 @@ export function clack(wanted: boolean): void {
   if (!ready(wanted)) return
   tone(190, 0, 0.07, 0.09, 'square')
   tone(140, 0.06, 0.08, 0.07, 'square')
+}
+
+/** Frequency, start and length of each tone of an event of weight. */
+const TONES: Record<Kind, Array<[number, number, number]>> = {
+  gain: [
+    [523, 0, 0.18],
+    [784, 0.11, 0.3],
+  ],
+  harm: [
+    [440, 0, 0.2],
+    [311, 0.13, 0.4],
+  ],
+  crash: [
+    [98, 0, 0.35],
+    [73, 0.05, 0.5],
+    [61, 0.12, 0.6],
+  ],
+  card: [
+    [660, 0, 0.08],
+    [620, 0.05, 0.1],
+  ],
+  arrival: [
+    [523, 0, 0.3],
+    [659, 0.14, 0.3],
+    [784, 0.28, 0.6],
+  ],
+}
+
+/** Something of weight happened. */
+export function note(wanted: boolean, kind: Kind): void {
+  if (!ready(wanted)) return
+  const [loudness, shape] = kind === 'crash' ? [0.09, 'sawtooth' as const] : [0.045, 'sine' as const]
+  for (const [frequency, start, length] of TONES[kind]) tone(frequency, start, length, loudness, shape)
 }

@@ -1,39 +1,43 @@
 /** Plays the frames of state messages: the view after each step with its events in order, never holding up a choice. */
 import { OVER, type Frame, type GameEvent, type StateMessage } from './protocol'
+import type { Weight } from './story'
+import { duration, type Tempo } from './tempo'
 
-/** How things stand after a step. */
+/** Position after a step. */
 export type Standing = Pick<StateMessage, 'view' | 'scores' | 'recap'>
 
-/** What is shown at one moment: how things stand after the step, and what led there. */
+/** Position shown at one moment, after a step, and what led there. */
 export interface Shown extends Standing {
   /** The event of the step that is being shown, and all of them. */
   event: GameEvent | null
   events: GameEvent[]
-  /** How many actions of the game led here; null for a message shown as it stands. */
+  /** Number of the game's actions so far; null for a message shown as it stands. */
   step: number | null
   message: StateMessage
   /** The message before: how things stood when these steps began. */
   from: StateMessage
   /** Whose view this is. */
   seat: number | null
-  /** Who acts in this step, and what was asked of them. */
+  /** Acting seat in this step, and what it was asked. */
   acting: number
   asks: string
   /** The events shown so far of those that play without a pause, back to where another seat acted. */
   told: GameEvent[]
+  /** How much it weighs in the story of the turn. */
+  weight: Weight
 }
 
 export type After = (milliseconds: number, run: () => void) => () => void
 
-const PACE = 420
-const HURRY = 3_200
+/** Steps that can be shown once more. */
+const MOST_PAST = 800
 
 const clock: After = (milliseconds, run) => {
   const timer = setTimeout(run, milliseconds)
   return () => clearTimeout(timer)
 }
 
-/** How things stand after each frame of a message; the last is as the message says. */
+/** Positions after each frame of a message; the last is as the message says. */
 export function standings(message: StateMessage, before: Standing): Standing[] {
   let now = before
   return message.frames.map(
@@ -49,7 +53,7 @@ function after(now: Standing, { view: changed, gone, scores = now.scores, recap 
   return { view, scores, recap }
 }
 
-/** Who acts in each frame, if it was the turn of `turn` before: who decided; while chance acts, whose turn it is. */
+/** Acting seat of each frame, if it was the turn of `turn` before: the decider; while chance acts, whose turn it is. */
 export function actors(frames: Frame[], turn: number): number[] {
   let acting = turn
   return frames.map(
@@ -61,17 +65,29 @@ export class Stage {
   shown = $state.raw<Shown | null>(null)
   busy = $state(false)
   still = () => false
+  tempo: () => Tempo = () => 'normal'
+  weigh: (event: GameEvent) => Weight = () => 'normal'
   /** All steps have been shown. */
   onrest: () => void = () => {}
+  /** A step is shown. */
+  onshow: (shown: Shown) => void = () => {}
+  /** The last steps, those that wait included, so that they can be shown once more. */
+  past = $state.raw<Shown[]>([])
+  /** Whether what is shown has been shown before. */
+  repeats = $state(false)
 
-  /** How many events are still to be shown. */
+  /** Number of events still to be shown. */
   #coming = $state(0)
   #queue: Shown[] = []
   #cancel: (() => void) | null = null
+  /** State shown at rest, before steps are shown once more. */
+  #now: Shown | null = null
+  /** How long the turn that is shown has lasted. */
+  #spent = 0
 
   constructor(private after: After = clock) {}
 
-  /** Who acts as far as is shown: who acts in this step, at rest who decides. */
+  /** Acting seat as shown: who acts in this step, at rest who decides. */
   get acting(): number {
     if (!this.shown) return OVER
     return this.busy ? this.shown.acting : this.shown.message.to_act
@@ -84,17 +100,35 @@ export class Stage {
 
   /** Shows a message: step by step, or at once where it has no frames or nothing may move. */
   push(message: StateMessage, jump: boolean): void {
+    if (this.repeats) this.skip()
     const before = this.#queue.at(-1) ?? this.shown
     const nothing = message.frames.length === 0 && (message.events.length > 0 || !this.busy)
-    if (jump || nothing || this.still() || !before || this.#isOutdated(message) || changesEyes(message, before))
-      return this.#jump(still(message))
-    this.#queue.push(...this.#steps(message, before))
+    const outdated = this.#isOutdated(message)
+    this.past = this.past.filter(({ step }) => step! <= message.kept)
+    if (jump || !before || changesEyes(message, before)) this.past = []
+    if (jump || nothing || !before || outdated || changesEyes(message, before)) return this.#jump(still(message))
+    const steps = this.#steps(message, before)
+    this.past = [...this.past, ...steps.filter(({ step }) => step !== null)].slice(-MOST_PAST)
+    if (this.still()) return this.#jump(still(message))
+    this.#queue.push(...steps)
     this.#count()
     if (!this.#cancel) this.#next()
   }
 
-  /** Whoever does not want to wait sees how things stand. */
+  /** Shows steps once more, then how things stand. */
+  again(steps: Shown[]): void {
+    if (this.busy && !this.repeats) return
+    this.stop()
+    this.#now ??= this.shown
+    this.repeats = true
+    this.#spent = 0
+    this.#queue = [...steps]
+    this.#next()
+  }
+
+  /** Skips to the last position. */
   skip(): void {
+    if (this.repeats) return this.#rest()
     const last = this.#queue.at(-1)
     if (last) this.#jump({ ...still(last.message), event: null })
     else this.#rest()
@@ -121,6 +155,7 @@ export class Stage {
       const events = message.events.filter((event) => event.step === frame.step)
       if (acting[i] !== actor) told = []
       actor = acting[i]!
+      const isOwn = frame.seat === before.seat && frame.seat >= 0
       return (events.length ? events : [null]).map((event) => {
         if (event) told = [...told, event]
         return {
@@ -134,11 +169,18 @@ export class Stage {
           acting: actor,
           asks: frame.asks,
           told,
+          weight: this.#weight(event, isOwn),
         }
       })
     })
     all.at(-1)!.seat = message.seat
     return all
+  }
+
+  /** Weight of an event; my own choice, which I know, is never heavy. */
+  #weight(event: GameEvent | null, isOwn: boolean): Weight {
+    const weight = event ? this.weigh(event) : 'trifle'
+    return weight === 'heavy' && isOwn ? 'normal' : weight
   }
 
   #jump(shown: Shown): void {
@@ -151,19 +193,34 @@ export class Stage {
   #next(): void {
     const next = this.#queue.shift()
     if (!next) return this.#rest()
+    if (next.acting !== this.shown?.acting || next.acting === next.seat) this.#spent = 0
     this.shown = next
     this.busy = true
     this.#count()
-    const pace = Math.min(PACE, HURRY / (this.#queue.length + 1))
-    this.#cancel = this.after(next.event ? pace : 0, () => this.#next())
+    const end = this.#queue.findIndex(({ acting }) => acting !== next.acting)
+    const turn = [next, ...(end < 0 ? this.#queue : this.#queue.slice(0, end))]
+    const time = duration(
+      turn.map(({ weight }) => weight),
+      this.tempo(),
+      this.#spent,
+    )
+    this.#spent += time
+    this.onshow(next)
+    this.#cancel = this.after(time, () => this.#next())
   }
 
   #count(): void {
-    this.#coming = this.#queue.filter(({ event }) => event !== null).length
+    this.#coming = this.repeats ? 0 : this.#queue.filter(({ event }) => event !== null).length
   }
 
   #rest(): void {
     this.stop()
+    if (this.repeats) {
+      this.#queue = []
+      this.shown = this.#now
+      this.#now = null
+      this.repeats = false
+    }
     this.#count()
     this.busy = false
     this.onrest()
@@ -183,6 +240,7 @@ function still(message: StateMessage): Shown {
     acting: message.to_act,
     asks: message.asks,
     told: [],
+    weight: 'trifle',
   }
 }
 

@@ -45,7 +45,7 @@ describe('a decision', () => {
   })
 })
 
-/** What is done of a queue, decision after decision. */
+/** Actions done of a queue, decision after decision. */
 function queued(
   queue: Parameters<Decision['send']>,
   ...decisions: Array<[phase: string, ...actions: string[]]>
@@ -87,6 +87,22 @@ describe('a queue of actions', () => {
   it('passes over what the engine decided by itself', () => {
     expect(queued(wishes, ['side', 'against 1'], ['train', 'train 2'])).toEqual(['against 1', 'train 2'])
     expect(queued(wishes, ['train', 'train 2'])).toEqual(['train 2'])
+  })
+
+  it('waits to be asked where something came up that changes the mind', () => {
+    const roll = (unless: () => boolean) => [{ phase: 'go', action: 'roll', unless }]
+    expect(
+      queued(
+        roll(() => false),
+        ['go', 'roll', 'call'],
+      ),
+    ).toEqual(['roll'])
+    expect(
+      queued(
+        roll(() => true),
+        ['go', 'roll', 'call'],
+      ),
+    ).toEqual([])
   })
 
   it('ends where the same words mean something else', () => {

@@ -79,7 +79,7 @@ function room(mine = [true, false, false]) {
   return { room: made, hear }
 }
 
-/** What the page says in each frame, until it rests. */
+/** Headline and acting seat of each frame, until it rests. */
 function frames(shown: Room): Array<[string, number]> {
   const seen: Array<[string, number]> = []
   for (let i = 0; shown.stage.busy && i < 50; i++) {
@@ -179,7 +179,7 @@ describe('a room while events are shown', () => {
     )
     for (; shown.stage.busy; vi.advanceTimersToNextTimer()) heard.push(shown.spoken)
     expect(new Set(heard)).toEqual(new Set(['Clara waits']))
-    expect(shown.spoken).toBe('Clara draws a card. Anna is next. Your turn: choose a train')
+    expect(shown.spoken).toBe('Clara: draws a card. Your turn: choose a train')
   })
 
   it('tells the log as far as it was shown', () => {

@@ -39,8 +39,11 @@ function message(n: number, types: string[], more: Partial<StateMessage> = {}): 
 /** A clock that the test turns. */
 function clock() {
   const waiting: Array<() => void> = []
+  const times: number[] = []
   return {
-    after: (_: number, run: () => void) => {
+    times,
+    after: (time: number, run: () => void) => {
+      times.push(time)
       waiting.push(run)
       return () => waiting.splice(waiting.indexOf(run), waiting.includes(run) ? 1 : 0)
     },
@@ -216,6 +219,68 @@ describe('the stage', () => {
     stage.push(message(1, []), true)
     stage.push(message(2, ['a', 'b'], { frames: [], to_act: 1 }), false)
     expect([stage.busy, stage.acting, stage.shown?.view]).toEqual([false, 1, { at: 2 }])
+  })
+
+  it('gives events of weight their time, trifles none, and what I chose myself no more than others', () => {
+    const time = clock()
+    const stage = new Stage(time.after)
+    stage.weigh = (event) => (event.type === 'stole' ? 'heavy' : event.type === 'turn' ? 'trifle' : 'normal')
+    stage.push(message(1, [], { to_act: 1 }), true)
+    stage.push(message(2, ['rolled', 'stole', 'turn'], { to_act: 0 }), false)
+    played(stage, time)
+    const frames: Frame[] = [{ step: 3, seat: 0, asks: '', turn: 1, to_act: 1 }]
+    stage.push(message(3, ['stole'], { frames, to_act: 1 }), false)
+    played(stage, time)
+    expect(time.times).toEqual([450, 1200, 0, 450])
+  })
+
+  it('shows steps once more and then rests where it did, the log being whole', () => {
+    const time = clock()
+    const stage = new Stage(time.after)
+    stage.push(message(1, [], { to_act: 1 }), true)
+    stage.push(message(2, ['a', 'b'], { to_act: 0 }), false)
+    played(stage, time)
+    const rested = stage.shown
+    stage.again(stage.past)
+    expect([stage.repeats, stage.acting, stage.seen([{ step: 2, type: 'a' }])]).toEqual([
+      true,
+      1,
+      [{ step: 2, type: 'a' }],
+    ])
+    expect(played(stage, time)).toEqual([
+      ['a', 1],
+      ['b', 1],
+    ])
+    expect([stage.repeats, stage.shown]).toEqual([false, rested])
+  })
+
+  it('ends what is shown once more for whoever does not wait, and for news', () => {
+    const time = clock()
+    const stage = new Stage(time.after)
+    stage.push(message(1, []), true)
+    stage.push(message(2, ['a', 'b']), false)
+    played(stage, time)
+    const rested = stage.shown
+    stage.again(stage.past)
+    stage.skip()
+    expect([stage.busy, stage.shown]).toEqual([false, rested])
+    stage.again(stage.past)
+    stage.push(message(3, ['c']), false)
+    expect([stage.repeats, stage.shown?.event?.type]).toEqual([false, 'c'])
+  })
+
+  it('can show again what was never played, nothing that was taken back, and nothing of another’s', () => {
+    const stage = new Stage(clock().after)
+    const types = () => stage.past.map(({ event }) => event?.type)
+    stage.still = () => true
+    stage.push(message(1, [], { hidden: true }), true)
+    stage.push(message(2, ['a', 'b'], { hidden: true }), false)
+    stage.push(message(3, ['c'], { hidden: true }), false)
+    expect(types()).toEqual(['a', 'b', 'c'])
+    stage.push(message(4, [], { hidden: true, kept: 3 }), false)
+    expect(types()).toEqual(['a', 'b'])
+    stage.push(message(5, ['d'], { hidden: true, seat: 1 }), false)
+    expect(types()).toEqual([])
   })
 
   it('says when all has been shown', () => {

@@ -58,7 +58,7 @@ class GameHistory:
         return GameHistory(self.state, self.left, self.decisions.copy(), shared=True)
 
     def __reduce__(self) -> tuple[Callable[..., "GameHistory"], tuple[object, ...]]:
-        """For OpenSpiel's serialisation: the snapshot, since compiled states have no other form to keep."""
+        """Pickles the snapshot, for OpenSpiel: compiled states have no other form to store."""
         digests = [self.recalled(seat) for seat in range(self.state.seats)]
         return _restored, (self.state.game.id, self.state.snapshot(), self.left, digests)
 

@@ -95,7 +95,7 @@ class raw_env(AECEnv[str, SeatObservation, int]):  # noqa: N801  # the name that
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let chance draw, then ask whoever decides; at the end the seats are left one by one."""
+        """Let chance draw, then select the seat that decides; at the end seats leave one by one."""
         draw(self.state, self._chance)
         to_act = self.state.to_act
         self.agent_selection = self.possible_agents[0 if to_act == OVER else to_act]

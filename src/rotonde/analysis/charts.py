@@ -37,7 +37,7 @@ class Chart:
     scale: Sequence[tuple[float, str]] = field(default_factory=tuple)  # where the scale is named, and how
 
     def at(self, value: float) -> float:
-        """Where a value lies, from 0 to 1."""
+        """Place of a value, from 0 to 1."""
         wide = self.most - self.least
         return min(1.0, max(0.0, (value - self.least) / wide)) if wide > 0 else 0.0
 

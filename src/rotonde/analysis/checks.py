@@ -12,7 +12,7 @@ from rotonde.analysis.charts import Chart, bar, bars
 from rotonde.core.catalogue import part, sound
 from rotonde.core.chance import Chance
 from rotonde.core.game import Game
-from rotonde.i18n.translations import Translations
+from rotonde.i18n.translations import Translations, text_in
 
 
 @dataclass(frozen=True)
@@ -35,8 +35,11 @@ class BarChart:
 
     def chart(self, language: str) -> Chart:
         """The same in one language."""
-        rows = [bar(each.label[language], each.value, each.note[language], self.mark) for each in self.bars]
-        return bars(self.title[language], rows, most=self.most)
+        rows = [
+            bar(text_in(each.label, language), each.value, text_in(each.note, language), self.mark)
+            for each in self.bars
+        ]
+        return bars(text_in(self.title, language), rows, most=self.most)
 
 
 @dataclass(frozen=True)

@@ -5,19 +5,11 @@ from typing import Final
 
 from rotonde.bots.random_rollout import outcome, rollout
 from rotonde.core.chance import Chance
+from rotonde.core.message import Message
 from rotonde.core.perspective import Perspective
 
 IMAGINING: Final = 10  # cost of setting up a rollout, in actions
 EXPLORATION: Final = 0.7  # how much a choice that was tried little is favoured
-
-SENTENCES: Final = {
-    "en": "Of {tries} games imagined from here, {share} % went well.",
-    "fr": "Sur {tries} parties imaginées à partir de là, {share} % ont bien tourné.",
-}
-UNTRIED: Final = {
-    "en": "There was no time to imagine where this leads.",
-    "fr": "Le temps a manqué pour imaginer où cela mène.",
-}
 
 
 class FlatBandit:
@@ -44,8 +36,9 @@ class FlatBandit:
         self._search(perspective, legal, Chance(perspective.step))
         i = legal.index(a)
         if not self._tries[i]:
-            return UNTRIED[language]
-        return SENTENCES[language].format(tries=self._tries[i], share=round(100 * self._share(i)))
+            return Message("bot-untried").text(language)
+        share = round(100 * self._share(i))
+        return Message("bot-imagined", tries=self._tries[i], share=share).text(language)
 
     def appraise(self, perspective: Perspective, actions: list[int], chance: Chance) -> list[float]:
         self._search(perspective, actions, chance)

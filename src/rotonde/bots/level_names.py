@@ -1,21 +1,17 @@
 # rotonde: interpreted
-"""Names of the levels in both languages, for the terminal and the laboratory."""
+"""Names of the levels in every language, for the terminal and the laboratory."""
 
-from collections.abc import Mapping
-from functools import cache
+from typing import Final
 
-from rotonde.core.rules import load_table
+from rotonde.bots.random_bot import RANDOM
+from rotonde.core.message import Message
 
-
-@cache
-def _table() -> Mapping[str, object]:
-    return load_table("rotonde.bots", "level_names.toml")
+NAMED: Final = ("novice", "casual", "regular", "strong", "master", RANDOM)
 
 
 def level_name(level: str, language: str) -> str:
     """The translated name; plug-in bots and levels of a plug-in game keep theirs."""
-    named = _table().get(level)
-    return str(named[language]) if isinstance(named, Mapping) else level
+    return Message(f"level-{level}").text(language) if level in NAMED else level
 
 
 def translated_level(level: str, language: str) -> str:

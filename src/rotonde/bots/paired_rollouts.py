@@ -34,7 +34,7 @@ class LineResults:
         return sum(self.worths) / len(self.worths) if self.worths else NOT_TRIED
 
     def loss(self, best: "LineResults") -> float:
-        """By how much it is clearly worse, from what the two brought in the same worlds; else 0."""
+        """Clear loss against the best line, over the worlds that both were tried in; else 0."""
         worlds = len(self.worths)
         if worlds < FEWEST:
             return 0.0
@@ -85,7 +85,7 @@ class PairedRollouts:
         return [best.mean() - line.loss(best) for line in self.lines]
 
     def _share(self, lines: list[LineResults]) -> int:
-        """In how many worlds each of so many lines is tried."""
+        """Number of worlds in which each of these lines is tried."""
         return max(1, self._iterations // max(FINALISTS, len(lines)))
 
     def _compare(

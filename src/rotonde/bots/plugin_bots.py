@@ -20,7 +20,7 @@ log = logging.getLogger("rotonde.bots")
 
 @cache
 def _offered(game_id: str) -> dict[str, EntryPoint]:
-    """By name, in the order of names; the first of two that have the same one."""
+    """Entry points by name, in order; of two of the same name the first."""
     found: dict[str, EntryPoint] = {}
     for each in sorted(entry_points(group=ENTRY_POINTS), key=lambda each: each.name):
         game, _, name = each.name.partition(".")
@@ -62,7 +62,7 @@ def plugin_bots(game_id: str) -> list[str]:
 
 
 def faults(game_id: str) -> list[BrokenPlugin]:
-    """Why plug-in bots for that game cannot be used."""
+    """Errors of plug-in bots for that game."""
     found: list[BrokenPlugin] = []
     for each in _offered(game_id).values():
         try:

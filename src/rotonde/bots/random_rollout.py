@@ -23,7 +23,7 @@ def rollout(state: State, chance: Chance) -> int:
 
 
 def outcome(state: State, seat: int) -> float:
-    """How well a game stands for a seat, from 0 to 1: won or lost, or how many of the others it leads."""
+    """Value of a game for a seat, from 0 to 1: won or lost, or the share of the others that it leads."""
     if state.to_act == OVER:
         return 1.0 if seat in state.winners() else 0.0
     scores = state.scores()

@@ -7,13 +7,11 @@ from rotonde.bots.paired_rollouts import PairedRollouts
 from rotonde.bots.tree_search import NOT_TRIED, TreeSearch
 from rotonde.core.chance import Chance
 from rotonde.core.heuristics import SearchSettings
+from rotonde.core.message import Message
 from rotonde.core.perspective import Perspective
 from rotonde.core.state import Json, State
+from rotonde.i18n.translations import game_language
 
-SENTENCES: Final = {
-    "en": "{reason} I see about {share} % to win.",
-    "fr": "{reason} Je vois environ {share} % de chances de gagner.",
-}
 SHARES: Final = 4  # a decision takes no more than one part in so many of what its turn has left
 FEWEST: Final = 8  # rollouts for a decision, however many its turn has had
 
@@ -74,7 +72,7 @@ class SearchBot:
         return min(self._settings.iterations, max(FEWEST, left // SHARES))
 
     def _begin(self, line: list[int], perspective: Perspective, chance: Chance) -> int:
-        """The first action of a line; the rest is kept with the view in which it goes on."""
+        """The first action of a line; stores the rest with the view in which it goes on."""
         self._rest = line[1:]
         if self._rest:
             world = perspective.imagine(chance)
@@ -84,11 +82,11 @@ class SearchBot:
 
     def explain(self, perspective: Perspective, a: int, language: str) -> str:
         chance = Chance(perspective.step)
-        reason = self._settings.heuristics.reason(perspective.imagine(chance), a, language)
+        reason = self._settings.heuristics.reason(perspective.imagine(chance), a, game_language(language))
         share = self._win_probability(perspective, chance, a)
         if share == NOT_TRIED:
             return reason
-        return SENTENCES[language].format(reason=reason, share=round(100 * share))
+        return Message("bot-share", reason=reason, share=round(100 * share)).text(language)
 
     def appraise(self, perspective: Perspective, actions: list[int], chance: Chance) -> list[float]:
         lines = [[a] for a in actions]

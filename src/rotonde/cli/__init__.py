@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         # Games are searched for their checks only where none of the usual commands is meant.
         checks = {} if COMMANDS.keys() & given else known_checks()
-        asked = make_parser(messages, _version(messages), checks).parse_args(given)
+        asked = make_parser(messages, _version(messages), checks).read(given)
         command = COMMANDS.get(asked.command)
         status = command(asked, messages) if command else check(checks[asked.command], asked, messages)
         sys.stdout.flush()

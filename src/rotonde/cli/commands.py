@@ -15,7 +15,7 @@ def _serve(asked: Namespace, messages: Messages) -> int:
     from rotonde.server.ops.run import serve
     from rotonde.terminal.arguments import whole
 
-    port = None if asked.port is None else whole("--port", asked.port, 0, 65535, messages)
+    port = None if asked.port is None else whole("--port", asked.port, 0, 65535)
     given = {"host": asked.host, "port": port, "data": asked.data, "database": asked.database}
     flags = {name: value for name, value in given.items() if value is not None}
     return serve(flags, asked.config, open_browser=asked.open, language=messages.language)
@@ -44,6 +44,12 @@ def _games(asked: Namespace, messages: Messages) -> int:
     from rotonde.terminal.listing import list_games
 
     return list_games(Screen(sys.stdout, messages))
+
+
+def _languages(asked: Namespace, messages: Messages) -> int:
+    from rotonde.cli.languages import run
+
+    return run(asked, Screen(sys.stdout, messages))
 
 
 def _rules(asked: Namespace, messages: Messages) -> int:
@@ -104,6 +110,7 @@ COMMANDS = {
     "admin": _admin,
     "verify": _verify,
     "games": _games,
+    "languages": _languages,
     "rules": _rules,
     "play": _play,
     "replay": _replay,

@@ -1,11 +1,12 @@
 """Grammar of the command line: the commands, the arguments of each, and what arguments are."""
 
-# Each command with its arguments; `help-<name>` in messages.toml says what it is for.
+# Each command with its arguments; `help-<name>` in the catalogue says what it is for.
 COMMANDS = {
     "serve": ("--host", "--port", "--data", "--database", "--config", "--open"),
     "config": (),
     "verify": ("--data", "--database", "--config", "--json"),
     "games": (),
+    "languages": ("--json",),
     "rules": ("game", "--search"),
     "play": ("game", "--seats", "--bots", "--me", "--name", "--seed", "--option", "--material", "--save"),
     "replay": ("file", "--seat", "--at", "--plain"),
@@ -16,7 +17,7 @@ COMMANDS = {
     "new-game": ("name@game-name", "--out@game-folder"),
 }
 PLACE = ("--data", "--database", "--config", "--json")
-# Commands that belong together under one name; `help-<group>-<name>` in <group>.toml.
+# Commands that belong together under one name; `help-<group>-<name>` in the catalogue.
 GROUPS = {
     "lab": {
         "run": ("file@study", "--out@results", "--games@study-games", "--jobs", "--cluster"),

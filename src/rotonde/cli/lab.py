@@ -8,6 +8,7 @@ from pathlib import Path
 from time import monotonic
 
 from rotonde.analysis.svg import picture
+from rotonde.i18n.translations import text_in
 from rotonde.lab.arm_results import by_arm
 from rotonde.lab.cluster import played_on
 from rotonde.lab.origin import Origin, sources
@@ -33,9 +34,9 @@ OFTEN = 2.0  # seconds after which results are written, so that little is lost w
 def run(asked: Namespace, screen: Screen) -> int:
     """Runs a lab command; the exit status says whether all games were played."""
     require_parquet()
-    study = read_study(asked.file, read(asked.file, screen.messages))
+    study = read_study(asked.file, read(asked.file))
     if asked.games is not None:
-        study = replace(study, games=whole("--games", asked.games, 1, MOST_GAMES, screen.messages))
+        study = replace(study, games=whole("--games", asked.games, 1, MOST_GAMES))
     path = asked.out or Path(f"{asked.file.stem}-results")
     if asked.task == "report":
         return _report(asked, study, path, screen)
@@ -45,7 +46,7 @@ def run(asked: Namespace, screen: Screen) -> int:
 def _run(asked: Namespace, study: Study, path: Path, screen: Screen) -> int:
     """Play what is not there yet, then draw the report."""
     folder = ResultsFolder(path)
-    jobs = whole("--jobs", asked.jobs or str(os.cpu_count() or 1), 1, MOST_JOBS, screen.messages)
+    jobs = whole("--jobs", asked.jobs or str(os.cpu_count() or 1), 1, MOST_JOBS)
     folder.open(study)
     screen.say_engine()
     due = tasks(study, folder.done(study))
@@ -101,7 +102,7 @@ def _play(
     try:
         with progress_bar() as bar:
             total = study.games * len(study.arms)
-            task = bar.add_task(study.title[screen.messages.language], total=total, completed=done)
+            task = bar.add_task(text_in(study.title, screen.messages.language), total=total, completed=done)
             for results in coming:
                 waiting += results
                 bar.advance(task, len(results))
@@ -119,7 +120,7 @@ def _play(
 def _draw(origin: Origin, results: Sequence[Result], path: Path, screen: Screen) -> int:
     """Write the report in the person's language."""
     file = path / "report.html"
-    write(file, report(origin, results, screen.messages.language), screen.messages)
+    write(file, report(origin, results, screen.messages.language))
     screen.say("lab-drawn", "good", games=len(results), folder=path / "games.parquet", file=file)
     return 0
 
@@ -128,4 +129,4 @@ def _keep_charts(study: Study, results: Sequence[Result], folder: Path, screen: 
     """Each chart in a file of its own, for documents."""
     folder.mkdir(parents=True, exist_ok=True)
     for chart in charts(study, by_arm(study, results), ReportText(screen.messages.language)):
-        write(folder / f"{chart.name}.svg", picture(chart.title, [chart]), screen.messages)
+        write(folder / f"{chart.name}.svg", picture(chart.title, [chart]))

@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from rotonde.core.catalogue import games
+from rotonde.core.message import Message
 from rotonde.terminal.errors import BadArgument, CannotWrite
 from rotonde.terminal.screen import Screen
 
@@ -33,7 +34,7 @@ packages = ["rotonde_{name}"]
 
 def run(asked: Namespace, screen: Screen) -> int:
     if not re.fullmatch(r"[a-z][a-z0-9]+", asked.name) or asked.name in games():
-        allowed = screen.messages("game-name-allowed", games=", ".join(games()))
+        allowed = Message("game-name-allowed", games=", ".join(games()))
         raise BadArgument(argument="NAME", value=asked.name, allowed=allowed)
     folder = write_game(asked.name, asked.out or Path())
     screen.say("game-written", "bold", folder=folder, tests=folder / "tests")

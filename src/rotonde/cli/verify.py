@@ -63,7 +63,7 @@ async def _verdicts(place: DataPlace, screen: Screen) -> list[Verification]:
 
 
 def _lost(place: DataPlace) -> Unreadable | None:
-    """Why no game can be read, of a file that is damaged so."""
+    """The damage by which no game can be read, or None."""
     if not isinstance(place, Path) or not (place / DATABASE).is_file():
         return None
     return unreadable_part(place / DATABASE)

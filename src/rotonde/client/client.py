@@ -49,7 +49,7 @@ class Client:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Seats stay ours: whoever has the same token or cookie finds them."""
+        """Seats stay ours: the same token or cookie finds them."""
 
     @property
     def guest(self) -> str:

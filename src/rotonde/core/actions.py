@@ -112,7 +112,7 @@ class ActionSpace:
         raise NotationError(notation=notation, hint=self._hint(kind))
 
     def _hint(self, text: str) -> str:
-        """What a person could have meant: the forms of that kind of action, or all kinds."""
+        """Suggestion: the action of the same words, the form of that kind, or all kinds."""
         words = text.lower().split()
         word = words[0] if words else ""
         for known in self._texts:

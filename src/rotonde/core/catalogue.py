@@ -17,7 +17,7 @@ ENTRY_POINTS = "rotonde.games"
 
 @cache
 def _places() -> dict[str, str]:
-    """Where each game's `GAME` is to be had: game ID -> "module:name"."""
+    """Place of each game's `GAME`: game ID -> "module:name"."""
     ours = {
         each.name: f"{FOLDER}.{each.name}:GAME"
         for each in pkgutil.iter_modules(import_module(FOLDER).__path__)
@@ -39,7 +39,7 @@ def _place(game_id: str) -> str:
 
 
 def home(game_id: str) -> str:
-    """The package in which a game lives, with whatever else it brings."""
+    """Name of a game's package, where its other parts are, too."""
     return _place(game_id).split(":")[0]
 
 
@@ -73,7 +73,7 @@ def sound() -> list[str]:
 
 
 def fault(game_id: str) -> BrokenPlugin | None:
-    """Why that game cannot be played, where it cannot."""
+    """Error by which that game cannot be played, or None."""
     try:
         game(game_id)
     except BrokenPlugin as error:

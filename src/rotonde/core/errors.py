@@ -1,30 +1,34 @@
 # rotonde: interpreted
-"""Errors: each carries its data and says itself in English and French."""
+"""Errors: each carries its data, and the name of the sentence that says it."""
 
 from typing import ClassVar
+
+from rotonde.core.message import ENGLISH, Message
 
 
 class RotondeError(Exception):
     """Error with data; `text(language)` is its sentence in a language, `str` the English one."""
 
-    en: ClassVar[str] = ""
-    fr: ClassVar[str] = ""
+    sentence: ClassVar[str] = ""
 
     def __init__(self, **data: object) -> None:
         self.data = {name: sayable(value) for name, value in data.items()}
-        super().__init__(type(self).en.format(**self.data))
+        super().__init__(self.sentence)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_remake, (type(self), self.data))
 
+    def __str__(self) -> str:
+        return self.text(ENGLISH)
+
+    @property
+    def message(self) -> Message:
+        """Message name and arguments, in no language yet."""
+        return Message(self.sentence, **self.data)
+
     def text(self, language: str) -> str:
-        """The error as a sentence in `language` ("en" or "fr"); an error within it likewise."""
-        template = type(self).fr if language == "fr" else type(self).en
-        data = {
-            name: value.text(language) if isinstance(value, RotondeError) else value
-            for name, value in self.data.items()
-        }
-        return template.format(**data)
+        """The error as a sentence in `language`; an error within it likewise."""
+        return self.message.text(language)
 
 
 LONGEST_ENTRY = 200  # signs
@@ -54,27 +58,28 @@ def _remake(kind: type[RotondeError], data: dict[str, object]) -> RotondeError:
 
 
 class UnknownGame(RotondeError, LookupError):
-    en = "there is no game {game!r}; the games here are {known}"
-    fr = "il n'y a pas de jeu {game!r} ; les jeux présents sont {known}"
+    sentence = "error-unknown-game"
 
 
 class UnknownLevel(RotondeError, LookupError):
-    en = "{game} has no level {level!r}; its levels are {known}"
-    fr = "{game} n'a pas de niveau {level!r} ; ses niveaux sont {known}"
+    sentence = "error-unknown-level"
 
 
 class BrokenPlugin(RotondeError):
     """A game or a bot from outside that cannot be used; everything else goes on."""
 
-    en = "{name}, from the package {package}, cannot be used: {reason}"
-    fr = "{name}, du paquet {package}, ne peut pas servir : {reason}"
+    sentence = "error-broken-plugin"
 
 
 class OptionError(RotondeError, ValueError):
     """A seat count or a table option that the rules do not allow."""
 
-    en = "option {option}: {value!r} is not allowed; allowed: {allowed}"
-    fr = "option {option} : {value!r} n'est pas permis ; permis : {allowed}"
+    sentence = "error-option"
+
+    @property
+    def message(self) -> Message:
+        """The value as Python writes it: the text "6" is not the number 6."""
+        return Message(self.sentence, **{**self.data, "value": repr(self.data["value"])})
 
     @property
     def option(self) -> str:
@@ -82,28 +87,21 @@ class OptionError(RotondeError, ValueError):
 
 
 class SeedError(RotondeError, ValueError):
-    en = "a seed is a whole number of at most 128 bits, from 0 up; {seed!r} is not"
-    fr = "une graine est un entier de 128 bits au plus, à partir de 0 ; {seed!r} n'en est pas une"
+    sentence = "error-seed"
 
 
 class SharedSeedError(SeedError):
-    en = "a server's part has 64 hexadecimal digits, a contribution 32 to 64, lower case; {value!r} has not"
-    fr = (
-        "la part du serveur a 64 chiffres hexadécimaux, une contribution de 32 à 64, en minuscules ;"
-        " ce n'est pas le cas de {value!r}"
-    )
+    sentence = "error-shared-seed"
 
 
 class NotationError(RotondeError, ValueError):
-    en = "{notation!r} is not an action; {hint}"
-    fr = "{notation!r} n'est pas une action ; {hint}"
+    sentence = "error-notation"
 
 
 class IllegalAction(RotondeError, ValueError):
     """An action that a rule forbids now; the state it was tried on is unchanged."""
 
-    en = "{action!r} is not allowed now ({rule}): {reason_en}"
-    fr = "{action!r} n'est pas permis maintenant ({rule}) : {reason_fr}"
+    sentence = "error-illegal-action"
 
     @property
     def rule(self) -> str:
@@ -117,13 +115,11 @@ class IllegalAction(RotondeError, ValueError):
 class TakeBackError(RotondeError, ValueError):
     """An action that stands: chance was drawn, something was seen, or another decided since."""
 
-    en = "seat {seat} cannot go back to action {step}: what was drawn, seen or answered since stands"
-    fr = "la place {seat} ne peut pas revenir à l'action {step} : ce qui fut tiré, vu ou répondu depuis reste"
+    sentence = "error-take-back"
 
 
 class SnapshotError(RotondeError, ValueError):
-    en = "snapshot, at {where}: {problem}"
-    fr = "instantané, à {where} : {problem}"
+    sentence = "error-snapshot"
 
     @property
     def where(self) -> str:
@@ -133,8 +129,7 @@ class SnapshotError(RotondeError, ValueError):
 class MaterialError(RotondeError, ValueError):
     """A fault in a map, board or deck that was brought; what is quoted may be of any length, and is cut."""
 
-    en = "material, at {entry}: {problem}"
-    fr = "matériel, à {entry} : {problem}"
+    sentence = "error-material"
 
     def __init__(self, entry: str, problem: str | RotondeError) -> None:
         text = cut(problem, LONGEST_PROBLEM) if isinstance(problem, str) else problem
@@ -146,13 +141,11 @@ class MaterialError(RotondeError, ValueError):
 
 
 class NoMaterial(RotondeError, ValueError):
-    en = "{game} has no exchangeable material"
-    fr = "{game} n'a pas de matériel à échanger"
+    sentence = "error-no-material"
 
 
 class RecordError(RotondeError, ValueError):
-    en = "record, line {line}: {problem}"
-    fr = "partie notée, ligne {line} : {problem}"
+    sentence = "error-record"
 
     @property
     def line(self) -> int:
@@ -162,12 +155,10 @@ class RecordError(RotondeError, ValueError):
 class RulesError(RotondeError, ValueError):
     """A rules.toml or words.toml that lacks something; met by authors, never by players."""
 
-    en = "{file}, at {entry}: {problem}"
-    fr = "{file}, à {entry} : {problem}"
+    sentence = "error-rules"
 
 
 class DuplicateNames(RotondeError, ValueError):
     """An observation in which two parts or cells have one name; met by authors, never by players."""
 
-    en = "an observation names {names} more than once; seat and to_act are told of every game"
-    fr = "une observation nomme {names} plus d'une fois ; seat et to_act sont dits de chaque jeu"
+    sentence = "error-duplicate-names"

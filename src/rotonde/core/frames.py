@@ -16,21 +16,25 @@ class StepViews:
         self._seats = seats
         self._known = known
         self._views: list[list[Json]] = []  # before the first step, after it, …: one a seat
-        self._turns: list[int] = []
-        self._deciders: list[int] = []
-        self._asks: list[str] = []
-        self._scores: list[list[int]] = []
-        self._recaps: list[Json] = []
+        self._heads: list[Json] = []  # what of each frame is the same for all seats
+        self._scores: list[int] = []  # before the last step
         self._made: list[tuple[int, list[Json]]] = []
         self._is_cut = False
 
     def before_step(self, state: State) -> None:
-        """To be called with the state before each step."""
+        """Notes the state before each step."""
+        scores = list(state.scores())
+        self._end_step(state)
+        if self._heads and scores != self._scores:
+            self._heads[-1]["scores"] = scores
         self._views.append(state.views_of(self._seats) if self._views else self._first(state))
-        self._turns.append(state.whose_turn())
-        self._deciders.append(state.to_act)
-        self._asks.append(state.asks())
-        self._scores.append(list(state.scores()))
+        self._heads.append({"step": state.step, "seat": state.to_act, "asks": state.asks()})
+        self._scores = scores
+
+    def _end_step(self, state: State) -> None:
+        """The step before has led to this state."""
+        if self._heads:
+            self._heads[-1]["turn"], self._heads[-1]["to_act"] = state.whose_turn(), state.to_act
 
     def cut(self) -> None:
         """Something was taken back: there are no frames."""
@@ -41,34 +45,40 @@ class StepViews:
 
         Seats that saw the very same are given the same list.
         """
-        if self._is_cut or seat not in self._seats:
+        if self._is_cut or not self._heads or seat not in self._seats:
             return []
+        if not self._made:
+            self._end_step(state)
+            self._add_recaps(state)
         i = self._seats.index(seat)
         for j, frames in self._made:
             if self._saw_alike(i, j):
                 return frames
-        count = len(self._views)
-        if count > 1 and not self._recaps:  # before the first step, after it, …
-            self._recaps = [state.recap(state.step - count + k) for k in range(count)]
-        found = [self._frame(k, i, state) for k in range(count)]
+        found = [self._frame(k, i) for k in range(len(self._heads) - 1)]
+        found.append(self._heads[-1])
         self._made.append((i, found))
         return found
 
+    def _add_recaps(self, state: State) -> None:
+        """To all frames but the last, where the step has changed the recap."""
+        count = len(self._heads)
+        before = state.recap(state.step - count) if count > 1 else {}
+        for k in range(count - 1):
+            recap = state.recap(state.step - count + k + 1)
+            if recap is not before and recap != before:
+                self._heads[k]["recap"] = recap
+            before = recap
+
     def _saw_alike(self, i: int, j: int) -> bool:
         """Whether two seats were given the same objects; of a single step there is no view in a frame."""
-        return len(self._views) == 1 or all(views[i] is views[j] for views in self._views)
+        if len(self._views) > 1:
+            for views in self._views:
+                if views[i] is not views[j]:
+                    return False
+        return True
 
-    def _frame(self, k: int, i: int, state: State) -> Json:
-        count = len(self._views)
-        frame: Json = {"step": state.step - count + k, "seat": self._deciders[k], "asks": self._asks[k]}
-        if k == count - 1:
-            frame["turn"], frame["to_act"] = state.whose_turn(), state.to_act
-            return frame
-        frame["turn"], frame["to_act"] = self._turns[k + 1], self._deciders[k + 1]
-        if self._scores[k + 1] != self._scores[k]:
-            frame["scores"] = self._scores[k + 1]
-        if self._recaps[k + 1] != self._recaps[k]:
-            frame["recap"] = self._recaps[k + 1]
+    def _frame(self, k: int, i: int) -> Json:
+        frame = self._heads[k].copy()
         add_changes(frame, self._views[k + 1][i], self._views[k][i])
         return frame
 
@@ -86,7 +96,7 @@ def add_changes(frame: Json, view: Json, before: Json) -> None:
     changed: Json = {}
     for name, part in view.items():
         old = before.get(name)
-        if name not in before or (part is not old and part != old):
+        if (part is not old and part != old) or (old is None and name not in before):
             changed[name] = part
     frame["view"] = changed
     gone = [name for name in before if name not in view]

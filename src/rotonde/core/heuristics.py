@@ -50,7 +50,7 @@ class Heuristics(metaclass=ABCMeta):
         return 0
 
     def horizons(self, state: State) -> list[int]:
-        """Such numbers for paired rollouts, near first: lines that are close at one are tried to the next."""
+        """Horizons for paired rollouts, near first: lines that are close at one are tried to the next."""
         return [self.horizon(state)]
 
     def is_leaf(self, state: State, horizon: int) -> bool:
@@ -66,7 +66,7 @@ class Heuristics(metaclass=ABCMeta):
         return state.step
 
     def seen(self, state: State, a: int, seat: int) -> int:
-        """What the searching seat sees of an action about to be taken: the action, or ALIKE.
+        """An action as the searching seat sees it before it is taken: itself, or ALIKE.
 
         Actions that are seen alike share a branch of the tree. Chance is ALIKE unless a game says otherwise:
         few outcomes that decide what is best next deserve branches of their own.

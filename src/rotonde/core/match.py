@@ -103,7 +103,7 @@ class Match:
         self._return(step, cut(self.record.redrawn, step))
 
     def go_back(self, seat: int, step: int) -> None:
-        """Go back to any decision of `seat` in this game; what chance brings from there is drawn anew.
+        """Go back to any decision of `seat` in this game; chance is drawn anew from there.
 
         All must have agreed to it, and what was given is not gone back into.
 

@@ -45,7 +45,7 @@ class Perspective:
         return self._state.step
 
     def legal_actions(self) -> list[int]:
-        """What this seat may do now; empty while another decides."""
+        """Legal actions of this seat; empty while another decides."""
         return self._state.legal_actions() if self._state.to_act == self.seat else []
 
     def why_not(self, a: int) -> str:

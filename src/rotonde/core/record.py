@@ -179,7 +179,7 @@ def _opened(seed: Seed) -> list[str]:
 
 
 def cut(redrawn: Mapping[int, int], step: int) -> dict[int, int]:
-    """Where chance was begun anew, once all from action number `step` on is taken back.
+    """Redraws of chance, once all from action number `step` on is taken back.
 
     Nothing had been drawn from what is cut, since nobody goes back beyond a draw alone: it moves to `step`.
     """

@@ -1,74 +1,60 @@
 # rotonde: interpreted
-"""Faults of a record's text, each in both languages; RecordError adds the line."""
+"""Faults of a record's text; RecordError adds the line."""
 
 from rotonde.core.errors import RotondeError
 
 
 class NoRecord(RotondeError):
-    en = "a record begins with {title!r}"
-    fr = "une partie notée commence par {title!r}"
+    sentence = "record-no-record"
 
 
 class Disordered(RotondeError):
-    en = "expected {known} in this order, found {line!r}"
-    fr = "attendus : {known}, dans cet ordre ; trouvé : {line!r}"
+    sentence = "record-disordered"
 
 
 class Missing(RotondeError):
-    en = "{key} is missing"
-    fr = "il manque {key}"
+    sentence = "record-missing"
 
 
 class NoNumber(RotondeError):
-    en = "{key}: expected a number, found {value!r}"
-    fr = "{key} : un nombre est attendu, trouvé : {value!r}"
+    sentence = "record-no-number"
 
 
 class NoJson(RotondeError):
-    en = "{key}: no JSON from character {at} on"
-    fr = "{key} : ce n'est pas du JSON à partir du caractère {at}"
+    sentence = "record-no-json"
 
 
 class NoObject(RotondeError):
-    en = "{key}: expected an object"
-    fr = "{key} : un objet est attendu"
+    sentence = "record-no-object"
 
 
 class NoSteps(RotondeError):
-    en = "redrawn: {pair!r} is no step:times"
-    fr = "redrawn : {pair!r} n'est pas de la forme étape:fois"
+    sentence = "record-no-steps"
 
 
 class TooFew(RotondeError):
-    en = "given: {given} actions, and there are {count}"
-    fr = "given : {given} actions, et il y en a {count}"
+    sentence = "record-too-few"
 
 
 class OtherVersion(RotondeError):
-    en = "rules version {version}; this is version {here} of {game}"
-    fr = "règles de version {version} ; ici, c'est la version {here} de {game}"
+    sentence = "record-other-version"
 
 
 class SeedClosed(RotondeError):
-    en = "the seed is not opened"
-    fr = "la graine n'est pas ouverte"
+    sentence = "record-seed-closed"
 
 
 class OtherChance(RotondeError):
-    en = "the seed gives {drawn!r}, the record says {said!r}"
-    fr = "la graine donne {drawn!r}, la partie notée dit {said!r}"
+    sentence = "record-other-chance"
 
 
 class ChanceHere(RotondeError):
-    en = "the seed gives {drawn!r} here"
-    fr = "la graine donne {drawn!r} ici"
+    sentence = "record-chance-here"
 
 
 class FalseOpening(RotondeError):
-    en = "the server's part does not match the commitment {commitment}"
-    fr = "la part du serveur ne correspond pas à l'engagement {commitment}"
+    sentence = "record-false-opening"
 
 
 class OtherSeats(RotondeError):
-    en = "contributions: {count}, and there are {seats} seats"
-    fr = "contributions : {count}, et il y a {seats} places"
+    sentence = "record-other-seats"

@@ -12,12 +12,16 @@ LANGUAGES = ("en", "fr")
 
 
 class Ruling(NamedTuple):
-    """How we read a rule where its rulebook leaves room, and the option by which a table may read it so."""
+    """Reading of a rule where its rulebook leaves room, and the option by which a table may read it so."""
 
     id: str
     en: str
     fr: str
     option: str = ""
+
+    def text(self, language: str) -> str:
+        """The text in `language`, the English one where there is none."""
+        return self.fr if language == "fr" else self.en
 
 
 class Rule(NamedTuple):
@@ -28,6 +32,10 @@ class Rule(NamedTuple):
     fr: str
     section: str = ""
     rulings: tuple[Ruling, ...] = ()
+
+    def text(self, language: str) -> str:
+        """The text in `language`, the English one where there is none."""
+        return self.fr if language == "fr" else self.en
 
 
 def load_table(package: str, name: str) -> dict[str, object]:
@@ -58,7 +66,7 @@ def load_rules(package: str) -> tuple[dict[str, Rule], dict[str, dict[str, str]]
 
 
 def _rulings(value: object) -> tuple[Ruling, ...]:
-    """What stands below a rule, if anything does."""
+    """The rulings below a rule, if any."""
     return tuple(_ruling(ruling_id, each) for ruling_id, each in _mapping(value, "rulings", {}).items())
 
 

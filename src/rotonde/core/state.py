@@ -35,11 +35,13 @@ class State(metaclass=ABCMeta):
         self._log: list[tuple[int, ...]] | None = []
         self._pending: list[int] | None = []  # queued actions; None where the log is written at once
         self._log_writer: State | None = None  # the clone that writes the log of queued actions
+        self._recap_end = -1  # of which entries the last recap was, and that recap
+        self._last_recap: Json = {}
 
     # What is allowed
 
     def legal_actions(self) -> list[int]:
-        """What may be done now, sorted; for reading only."""
+        """Legal actions, sorted; for reading only."""
         return self.game.moves.phases[self.phase].legal(self)
 
     def why_not(self, a: int) -> str:
@@ -81,16 +83,16 @@ class State(metaclass=ABCMeta):
 
     def refusal(self, a: int, rule: str) -> IllegalAction:
         text = self.game.rules[rule]
-        return IllegalAction(action=self.game.space.text(a), rule=rule, reason_en=text.en, reason_fr=text.fr)
+        return IllegalAction(action=self.game.space.text(a), rule=rule, reason=text)
 
     # Chance
 
     def odds(self) -> list[int]:
-        """At chance: positive weights, in step with `legal_actions()`; all alike unless a game says more."""
+        """Odds at chance: positive weights, in step with `legal_actions()`; alike unless a game says more."""
         return [1] * len(self.legal_actions())
 
     def sample(self, chance: Chance) -> int:
-        """At chance: one outcome, by one draw below the sum of the odds."""
+        """Outcome at chance, by one draw below the sum of the odds."""
         odds = self.odds()
         drawn = chance.below(sum(odds))
         i = 0
@@ -145,11 +147,11 @@ class State(metaclass=ABCMeta):
         """One number a seat from public facts, higher is better."""
 
     def sides(self) -> list[list[int]]:
-        """Who plays with whom: the seats of each side, everyone alone unless the game has teams."""
+        """Sides: the seats of each, everyone alone unless the game has teams."""
         return [[seat] for seat in range(self.seats)]
 
     def ahead(self, sides: list[list[int]]) -> list[int]:
-        """Who of these sides has won if the game is broken off now: who has the best score.
+        """Winners among these sides if the game is broken off now: those with the best score.
 
         Nobody where all of them are level, nor where there is one side only: all would win or lose together.
         """
@@ -161,15 +163,15 @@ class State(metaclass=ABCMeta):
         return sorted([seat for side in leading for seat in side])
 
     def whose_turn(self) -> int:
-        """Whose turn it is, also while another is asked something; the decider unless the game says more."""
+        """Seat whose turn it is, also while another is asked; the decider unless the game says more."""
         return self.to_act
 
     def rounds_over(self) -> int:
-        """How many rounds are over, for a game that counts them; -1: a round is a turn for each."""
+        """Number of rounds over, in a game that counts them; -1: a round is a turn for each."""
         return -1
 
     def reveals(self, a: int) -> bool:
-        """Whether a legal `a` would show the one who takes it something hidden, beyond what chance brings."""
+        """Whether a legal `a` would show the one who takes it something hidden, chance's draws aside."""
         return False
 
     def perspective(self, seat: int) -> Perspective:
@@ -222,7 +224,7 @@ class State(metaclass=ABCMeta):
         """A log entry as that seat saw it, or None where it saw nothing; the same whenever it is asked."""
 
     def events(self, since: int, seat: int | None, until: int = -1) -> list[Json]:
-        """What happened from action number `since` on, as that seat saw it, in order; `until` is the first
+        """Events from action number `since` on, as that seat saw them, in order; `until` is the first
         action that is left out, where there is one.
         """
         log = self._whole_log()
@@ -240,11 +242,15 @@ class State(metaclass=ABCMeta):
         return [self.events(since, seat) for seat in seats]
 
     def recap(self, until: int = -1) -> Json:
-        """What happened lately that a board shows beside the view, the same for all; from the events before
+        """Recap for a board: what happened lately, the same for all; from the events before
         action `until`, or all.
         """
         log = self._whole_log()
-        return self._recap(log, len(log) if until < 0 else _first(log, until))
+        end = len(log) if until < 0 else _first(log, until)
+        if end != self._recap_end:
+            self._last_recap = self._recap(log, end)
+            self._recap_end = end
+        return self._last_recap
 
     def _recap(self, log: list[tuple[int, ...]], end: int) -> Json:
         """The recap of the first `end` entries; nothing unless the game says more."""
@@ -266,6 +272,7 @@ class State(metaclass=ABCMeta):
 
     def forget(self) -> None:
         """Have no events, now and later: a copy is never asked for them."""
+        self._recap_end = -1
         self._log = None
         self._pending = None
         self._log_writer = None
@@ -310,7 +317,7 @@ class State(metaclass=ABCMeta):
 
 
 def _first(log: list[tuple[int, ...]], step: int) -> int:
-    """Where in a log the entries of that action, or of a later one, begin."""
+    """Index in a log of the first entry of that action, or of a later one."""
     low, high = 0, len(log)
     while low < high:
         middle = (low + high) // 2

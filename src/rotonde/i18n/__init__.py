@@ -1,1 +1,1 @@
-"""Translation: a game's sentences filled in, and numbers as each language writes them."""
+"""Translation: the catalogue of our sentences, a game's sentences filled in, and number format."""

@@ -8,31 +8,36 @@ from typing import Any, Final
 
 from rotonde.core.errors import RulesError
 from rotonde.core.rules import LANGUAGES, load_table
+from rotonde.i18n.story import FILE, load_story
+from rotonde.i18n.translations import game_language
 
 Words = dict[str, object]
 COUNT: Final = "{count}"  # stays open until a run is over
 
 
 def load_words(package: str) -> Words:
-    """The `words.toml` of a game's folder, every sentence in both languages."""
+    """The `words.toml` of a game's folder, every sentence in both languages, with its `story.toml`."""
     words = load_table(package, "words.toml")
     for part in ("actions", "events", "runs", "asks", "explains", "board"):
         _check(part, words.get(part, {}))
+    events: Any = words.get("events", {})
+    story = words["story"] = load_story(package, events)
+    _check("short", story.get("short", {}), FILE)
     return words
 
 
-def _check(entry: str, said: object) -> None:
+def _check(entry: str, said: object, file: str = "words.toml") -> None:
     if not isinstance(said, Mapping):
-        raise RulesError(file="words.toml", entry=entry, problem="expected en and fr")
+        raise RulesError(file=file, entry=entry, problem="expected en and fr")
     if any(language in said for language in LANGUAGES):
         missing = [language for language in LANGUAGES if not said.get(language)]
         if missing:
-            raise RulesError(file="words.toml", entry=entry, problem=f"no text in {missing[0]}")
+            raise RulesError(file=file, entry=entry, problem=f"no text in {missing[0]}")
         if _holes(said["en"]) != _holes(said["fr"]):
-            raise RulesError(file="words.toml", entry=entry, problem="en and fr name different things")
+            raise RulesError(file=file, entry=entry, problem="en and fr name different things")
         return
     for key, each in said.items():
-        _check(f"{entry}.{key}", each)
+        _check(f"{entry}.{key}", each, file)
 
 
 def _holes(template: str) -> set[str]:
@@ -46,7 +51,7 @@ class Speaker:
         self, words: Words, language: str, names: Sequence[str], sides: Sequence[Sequence[int]] = ()
     ) -> None:
         self._words = words
-        self._language = language
+        self._language = game_language(language)
         self._names = names
         self._sides = sides
 

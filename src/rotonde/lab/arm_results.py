@@ -85,7 +85,7 @@ def by_trait(games: ArmResults, trait: str) -> dict[str, Estimate]:
 
 
 def paired(reference: ArmResults, other: ArmResults, reads: Reads) -> Estimate:
-    """By how much the other arm is higher, over the seeds that both have played."""
+    """Difference of the other arm, over the seeds that both have played."""
     ours = {result["number"]: reads(result) for result in reference.results}
     theirs = {result["number"]: reads(result) for result in other.results}
     both = sorted(ours.keys() & theirs.keys())

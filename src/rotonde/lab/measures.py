@@ -27,7 +27,7 @@ from rotonde.core.catalogue import game, home, part
 from rotonde.core.errors import RulesError
 from rotonde.core.rules import both_languages, has_table, load_table
 from rotonde.core.state import Json, State
-from rotonde.i18n.translations import Translations
+from rotonde.i18n.translations import Translations, text_in
 
 FILE = "measures.toml"
 
@@ -41,7 +41,7 @@ class Trait(NamedTuple):
 
 
 class Measure(NamedTuple):
-    """How many events of a type there are, or what a number in them adds up to."""
+    """Count of a type of event, or the sum of a number in them."""
 
     event: str
     sum: str  # "": they are counted
@@ -79,7 +79,9 @@ class Measures(NamedTuple):
 
     def happening(self, event: str, language: str) -> str:
         """An event in a word or two."""
-        return self.happenings[event][language] if event in self.happenings else event.replace("_", " ")
+        return (
+            text_in(self.happenings[event], language) if event in self.happenings else event.replace("_", " ")
+        )
 
     def titles(self) -> dict[str, Translations]:
         """The measures and meters by name, each as it is called."""

@@ -5,6 +5,7 @@ from html import escape
 from importlib.resources import files
 
 from rotonde.core.catalogue import game
+from rotonde.i18n.translations import text_in
 from rotonde.lab import html_charts, report_charts, report_tables
 from rotonde.lab.arm_results import ArmResults, by_arm
 from rotonde.lab.origin import Origin
@@ -17,7 +18,8 @@ def report(origin: Origin, results: Sequence[Result], language: str) -> str:
     """The report as HTML."""
     say, study = ReportText(language), origin.study
     arms = by_arm(study, results)
-    title = escape(say.spaced(study.title[language]))
+    title = escape(say.spaced(text_in(study.title, language)))
+    question = escape(say.spaced(text_in(study.question, language)))
     parts = [*_charts(study, arms, say), *_compared(study, arms, say), *_uses(arms, results, study, say)]
     parts.append((say("rules"), report_tables.rules(arms[0].arm.made(study.game), results, say)))
     contents = "".join(f"<li><a href='#s{i}'>{escape(name)}</a></li>" for i, (name, _) in enumerate(parts))
@@ -28,7 +30,7 @@ def report(origin: Origin, results: Sequence[Result], language: str) -> str:
         f"<!doctype html><html lang={language}><head><meta charset=utf-8><title>{title}</title>"
         f"<meta name=viewport content='width=device-width,initial-scale=1'><style>{_style()}</style></head>"
         f"<body><header><p class=brand>Rotonde · {escape(_game_title(arms[0], study, language))}</p>"
-        f"<h1>{title}</h1><p class=lead>{escape(say.spaced(study.question[language]))}</p></header><main>"
+        f"<h1>{title}</h1><p class=lead>{question}</p></header><main>"
         f"{_about(study, arms, results, say)}"
         f"<nav><h2>{say('contents')}</h2><ol>{contents}</ol></nav>{body}</main>"
         f"<footer>{_made_by(origin, say)}</footer></body></html>\n"
@@ -40,7 +42,7 @@ def _style() -> str:
 
 
 def _game_title(games: ArmResults, study: Study, language: str) -> str:
-    return games.arm.made(study.game).title[language]
+    return text_in(games.arm.made(study.game).title, language)
 
 
 def _about(study: Study, arms: Sequence[ArmResults], results: Sequence[Result], say: ReportText) -> str:
@@ -67,7 +69,7 @@ def _charts(study: Study, arms: Sequence[ArmResults], say: ReportText) -> list[t
 def _compared(study: Study, arms: Sequence[ArmResults], say: ReportText) -> list[tuple[str, str]]:
     if len(arms) < 2:
         return []
-    title = say("compared", arm=arms[0].arm.title[say.language])
+    title = say("compared", arm=text_in(arms[0].arm.title, say.language))
     note = f"<p class=note>{escape(say('compared-note'))}</p>"
     return [(title, note + report_tables.compared(study, arms, say))]
 
@@ -88,6 +90,6 @@ def _uses(
 
 
 def _made_by(origin: Origin, say: ReportText) -> str:
-    title = game(origin.study.game).title[say.language]
+    title = text_in(game(origin.study.game).title, say.language)
     facts = {"version": origin.rotonde, "rules": origin.rules, "game": title, "sources": origin.sources}
     return escape(say("made-by", **facts))

@@ -8,6 +8,7 @@ from rotonde.analysis.charts import Chart, Row
 from rotonde.analysis.statistics import Estimate, bins, mean
 from rotonde.bots.level_names import level_name
 from rotonde.i18n.speaker import Speaker
+from rotonde.i18n.translations import text_in
 from rotonde.lab import arm_results
 from rotonde.lab.arm_results import ArmResults, Reads
 from rotonde.lab.measures import measures
@@ -30,7 +31,7 @@ def charts(study: Study, arms: Sequence[ArmResults], say: ReportText) -> list[Ch
     if any(games.sides > 1 for games in arms):
         found.append(_spread("lead-changes", say("lead-changes"), arms, arm_results.lead_changes, say))
     for name, title in measures(study.game).titles().items():
-        found.append(_spread(name, title[say.language], arms, arm_results.measure(name), say))
+        found.append(_spread(name, text_in(title, say.language), arms, arm_results.measure(name), say))
     return found
 
 
@@ -54,7 +55,7 @@ def _won(study: Study, arms: Sequence[ArmResults], say: ReportText) -> Iterable[
 
 
 def _name(games: ArmResults, say: ReportText) -> str:
-    return games.arm.title[say.language]
+    return text_in(games.arm.title, say.language)
 
 
 def _nth(n: int, say: ReportText) -> str:
@@ -115,7 +116,7 @@ def _traits(study: Study, arms: Sequence[ArmResults], say: ReportText) -> Iterab
                 text = say("trait-games", share=row.text, count=say.whole(estimate.games))
                 rows.append(Row(row.label, estimate, text, group, mark=row.mark, notable=row.notable))
         if rows:
-            title = say("won-by-trait", trait=trait.title[say.language])
+            title = say("won-by-trait", trait=text_in(trait.title, say.language))
             yield _shares(f"won-by-{name}", title, rows, say("even"), say)
 
 

@@ -8,6 +8,7 @@ from rotonde.bots.level_names import level_name
 from rotonde.core.game import Game
 from rotonde.core.rules import Rule
 from rotonde.i18n.speaker import Speaker
+from rotonde.i18n.translations import text_in
 from rotonde.lab import arm_results
 from rotonde.lab.arm_results import ArmResults, Reads
 from rotonde.lab.game_counters import TRIED
@@ -33,7 +34,7 @@ def table(head: Cells, rows: Sequence[Cells], kind: str = "") -> str:
 
 def played(arms: Sequence[ArmResults], say: ReportText) -> str:
     """Each arm with how it was played."""
-    rows = [[escape(games.arm.title[say.language]), *_facts(games, say)] for games in arms]
+    rows = [[escape(text_in(games.arm.title, say.language)), *_facts(games, say)] for games in arms]
     return table([say(name) for name in ("arm", "games", "finished", "seats", "bots", "options")], rows)
 
 
@@ -56,7 +57,7 @@ def _settings(arm: Arm, say: ReportText) -> str:
 
 def compared(study: Study, arms: Sequence[ArmResults], say: ReportText) -> str:
     """Every other arm against the first, measure by measure, seed by seed."""
-    head = [say("measure"), *(escape(games.arm.title[say.language]) for games in arms[1:])]
+    head = [say("measure"), *(escape(text_in(games.arm.title, say.language)) for games in arms[1:])]
     rows = []
     for name, reads, digits in _comparable(study, arms, say):
         found = [arm_results.paired(arms[0], games, reads) for games in arms[1:]]
@@ -87,7 +88,7 @@ def _comparable(study: Study, arms: Sequence[ArmResults], say: ReportText) -> li
     found += [(say("length"), arm_results.decisions, 1), (say("turns"), arm_results.turns, 1)]
     found.append((say("mean-score"), arm_results.mean_score, 2))
     titles = measures(study.game).titles()
-    found += [(title[say.language], arm_results.measure(name), 2) for name, title in titles.items()]
+    found += [(text_in(title, say.language), arm_results.measure(name), 2) for name, title in titles.items()]
     return found
 
 

@@ -1,18 +1,18 @@
 """Text of the report in one language, with its number format."""
 
 import re
-from collections.abc import Mapping
-from functools import cache
+from typing import Final
 
-from rotonde.core.rules import load_table
+from babel.numbers import format_decimal, format_percent
 
-THIN = "\u202f"
-APART = re.compile(r"(?<=«) | (?=[;:!?»%])")
+from rotonde.i18n.arguments import locale_of
+from rotonde.i18n.catalogue import sentence
 
-
-@cache
-def _table() -> Mapping[str, object]:
-    return load_table("rotonde.lab", "words.toml")
+APART: Final = re.compile(r"(?<=«) | (?=[;:!?»%])")
+THINGS: Final = (  # that several games have; others keep their own name
+    *("agent", "capital", "card", "colour", "goods", "instruction"),
+    *("network", "reason", "space", "station", "train"),
+)
 
 
 class ReportText:
@@ -20,33 +20,31 @@ class ReportText:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self._locale = locale_of(language)
 
     def __call__(self, name: str, /, **data: object) -> str:
-        texts = _table()[name]
-        assert isinstance(texts, Mapping), name
-        return self.spaced(str(texts[self.language]).format(**data))
+        return sentence(f"report-{name}", data, self.language)
 
     def spaced(self, text: str) -> str:
-        """French: no line begins with a sign that stands apart from its word."""
-        return APART.sub(THIN, text) if self.language == "fr" else text
+        """A study's French: no line begins with a sign that stands apart from its word."""
+        return APART.sub("\u202f", text) if self.language == "fr" else text
 
     def thing(self, param: str) -> str:
         """Heading for a kind of things that events name."""
-        known = _table()["things"]
-        assert isinstance(known, Mapping)
-        return str(known[param][self.language]) if param in known else param.replace("_", " ")
+        if param not in THINGS:
+            return param.replace("_", " ")
+        return sentence(f"report-thing-{param}", {}, self.language)
 
     def number(self, value: float, digits: int = 1) -> str:
-        text = f"{value:,.{digits}f}"
-        if self.language == "fr":
-            return text.replace(",", THIN).replace(".", ",").replace("-", "−")
+        text = format_decimal(value, f"#,##0.{'0' * digits}", locale=self._locale)
         return text.replace("-", "−")
 
     def whole(self, value: float) -> str:
         return self.number(value, 0)
 
     def percent(self, share: float, digits: int = 1) -> str:
-        return self.number(100 * share, digits) + (THIN + "%" if self.language == "fr" else "%")
+        pattern = self._locale.percent_formats[None].pattern.replace("0", f"0.{'0' * digits}")
+        return format_percent(share, pattern, locale=self._locale).replace("-", "−")
 
     def signed(self, value: float, digits: int = 2) -> str:
         text = self.number(value, digits)

@@ -53,7 +53,7 @@ class Study:
         return int.from_bytes(digest[:SEED_BYTES], "big")
 
     def players(self, arm: Arm, number: int) -> list[int]:
-        """Which of the arm's players sits on each seat in that game."""
+        """The arm's player on each seat in that game."""
         shift = number % arm.seats if self.rotate else 0
         return [(seat - shift) % arm.seats for seat in range(arm.seats)]
 
@@ -73,5 +73,5 @@ class Study:
 
 
 def _plain(value: object) -> str:
-    """As it is in a file: lists and tuples are alike there."""
+    """JSON text, as in a file: lists and tuples are alike there."""
     return json.dumps(value, sort_keys=True)

@@ -97,7 +97,7 @@ class OneOf(Field):
 
 
 class Bag(Field):
-    """How many there are of each of these values, in any order."""
+    """Counts of each of these values, in any order."""
 
     def __init__(self, values: Sequence[object], most: int = 1) -> None:
         super().__init__(len(values))

@@ -26,7 +26,7 @@ def _refuse_duplicates(names: list[str]) -> None:
 
 
 class Observation:
-    """How the views of one kind of table become cells: who looks, who decides, and the view.
+    """Encoding of one kind of table's views as cells: who looks, who decides, and the view.
 
     `parts` has the fields by name, in the order of their cells; adapters take names and places from there.
     """

@@ -91,7 +91,7 @@ PARTS = (
 
 
 def make_app(place: DataPlace, settings: Settings) -> Middleware:
-    """The whole server over what is kept in `place`: API, live updates, bots and page."""
+    """The whole server over the data in `place`: API, live updates, bots and page."""
     page = PageFiles(page_folder(settings.page))
     if isinstance(place, Path):
         key = signing_key(place / KEY)
@@ -176,7 +176,7 @@ async def _caller(
 
 
 class Services:
-    """What is there while the server is open: the tables, the lobby and the bots."""
+    """Services while the server is open: the tables, the lobby and the bots."""
 
     def __init__(self, store: SqlStore, settings: Settings, key: bytes) -> None:
         self._settings = settings

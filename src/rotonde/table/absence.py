@@ -25,11 +25,11 @@ class Absence:
         self.seen = seen
 
     def away(self, seat: int, now: int) -> int:
-        """How long the person has been away; none at all where nothing is known of them."""
+        """Time that the person has been away; none where nothing is known of them."""
         return max(0, now - self.seen.setdefault(seat, now))
 
     def lend_in(self, seat: int, clock: Clock, now: int) -> int:
-        """When others may lend the seat: after the grace period, or once the person's time has run out.
+        """Wait until others may lend the seat: the grace period, or until the person's time has run out.
 
         Where each decision has its time limit, nobody has to be there before it has run out.
         """
@@ -41,7 +41,7 @@ class Absence:
         return self._grace(seat, now)
 
     def abandon_in(self, seat: int, clock: Clock, missed: "MissedLimits", now: int) -> int | None:
-        """When the others may end the game without the person; None while that cannot be said."""
+        """Wait until the others may end the game without the person; None while that cannot be said."""
         away = self.away(seat, now)
         if clock.pace.kind != "turn":
             return max(self.patience.abandon - away, self._grace(seat, now))

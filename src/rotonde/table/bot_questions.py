@@ -82,7 +82,7 @@ def choose(question: BotQuestion) -> BotAnswer:
 
 
 def propose(question: BotQuestion) -> BotAnswer:
-    """What the bot would do in the place of that seat, step by step, and what the last step is good for."""
+    """The bot's line in the place of that seat, step by step, and the reason for its last step."""
     game = known_game(question.game, question.material)
     perspective, bot = game.restore(question.snapshot).perspective(question.seat), bot_of(question)
     steps = proposed_line(bot, perspective, rotonde.Chance(int(question.seed, 16)))
@@ -92,7 +92,7 @@ def propose(question: BotQuestion) -> BotAnswer:
 
 
 def judge(question: BotQuestion) -> BotAnswer:
-    """What was taken, judged by what the seat could know; reasons for a better choice where it cost much."""
+    """Judges the action taken by what the seat could know; reasons for a better one where it cost much."""
     game = known_game(question.game, question.material)
     perspective = game.restore(question.snapshot).perspective(question.seat)
     chance = rotonde.Chance(int(question.seed, 16))

@@ -123,7 +123,7 @@ def review_questions(record: rotonde.Record, material: str) -> Iterator[BotQuest
 
 
 def reviewed_choice(space: ActionSpace, at: int, question: BotQuestion, answer: BotAnswer) -> Json:
-    """What is sent of a choice at step `at`: what it was worth, and a better one where it cost much."""
+    """Message on a choice at step `at`: its worth, and a better one where it cost much."""
     return {
         "at": at,
         "seat": question.seat,

@@ -50,7 +50,7 @@ def checked_pace(wish: TimeControl, game: str) -> TimeControl:
 
 
 def pace_json(control: TimeControl) -> dict[str, str | int]:
-    """What is stored and sent."""
+    """Time control as JSON."""
     return {
         "kind": control.kind,
         "seconds": control.seconds,
@@ -89,7 +89,7 @@ class Clock:
         return cls(pace, (pace.full,) * seats if pace.kind != "none" else ())
 
     def left(self, now: int) -> list[int]:
-        """What each seat has now, below zero where a person is too late."""
+        """Time left of each seat, below zero where a person is too late."""
         return list(self._charged(now))
 
     def turned(self, seat: int, steps: int, now: int, *, anew: bool = False) -> "Clock":
@@ -106,7 +106,7 @@ class Clock:
         return self._running(tuple(banks), seat, now, reach)
 
     def ran_out(self, now: int) -> "Clock":
-        """It has struck; it does so once."""
+        """The clock once it has struck."""
         return replace(self, banks=self._charged(now), since=now, deadline=None)
 
     def returned(self, seat: int) -> "Clock":
@@ -119,7 +119,7 @@ class Clock:
         return replace(self, banks=tuple(banks))
 
     def repaced(self, pace: TimeControl, seats: int, now: int) -> "Clock":
-        """Everyone begins anew at another pace."""
+        """The clock begun anew at another pace."""
         fresh = Clock.of(pace, seats)
         return fresh._running(fresh.banks, self.seat, now, self.reach)
 

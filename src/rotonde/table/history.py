@@ -160,11 +160,11 @@ class History:
         return self._standing.copy()
 
     def kept(self, since: int) -> int:
-        """How many of the game's actions stand that were already in the first `since` rows."""
+        """Number of actions that still stand of those in the first `since` rows."""
         return min(self._steps[since:])
 
     def played_at(self, n: int) -> Row | None:
-        """What was played first from row `n` on."""
+        """First row of play from row `n` on."""
         return next((row for row in self.rows[max(n, 0) :] if row.kind in PLAY), None) if n >= 0 else None
 
     def taken_back_by(self) -> int | None:

@@ -1,4 +1,4 @@
-"""Refusal: why an input changes nothing, as a code and parameters; the texts belong to whoever shows it."""
+"""Refusal: why an input changes nothing, as a code and parameters; its texts are added where it is shown."""
 
 from rotonde.core.errors import RotondeError
 
@@ -15,5 +15,5 @@ class Refusal(Exception):
 
     @classmethod
     def of(cls, code: str, error: RotondeError, n: int | None = None) -> "Refusal":
-        """The engine's own words, in both languages."""
-        return cls(code, n=n, problem_en=error.text("en"), problem_fr=error.text("fr"))
+        """The engine's own error, in no language yet."""
+        return cls(code, n=n, problem=error)

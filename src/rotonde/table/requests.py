@@ -131,7 +131,7 @@ def answer(table: Table, caller: Caller, seat: int, context: Context, *, yes: bo
 
 
 def run_out(table: Table, now: int) -> Change | None:
-    """The time of whoever must decide is over: what the time control says for that; None while it is not."""
+    """Change by the time control once the decider's time is over; None while it is not."""
     clock = table.stored.clock
     if clock.deadline is None or clock.deadline > now:
         return None
@@ -221,7 +221,7 @@ def _check_grace(table: Table, seat: int, now: int) -> None:
 
 
 def lent_as(table: Table, mine: Collection[int], seat: int, level: str | None, now: int) -> str:
-    """What the row says: the level that a person chose for their own seat, or the table's and who lent it."""
+    """Text of the row: the level that a person chose for their own seat, or the table's and who lent it."""
     if seat in mine:
         return stand_in_level(table.stored.game, level)
     by = min(each for each in mine if each not in table.history.resigned)
@@ -232,7 +232,7 @@ def check_nobody_replaced(table: Table, mine: Collection[int], what: str) -> Non
     """While a bot plays for a person who did not ask for it, only abandoning the game is agreed upon."""
     missing = sorted(table.history.replaced.difference(mine))
     if missing and what != "abandon":
-        raise Refusal("replaced", names=", ".join(table.stored.seats[seat].name for seat in missing))
+        raise Refusal("replaced", names=[table.stored.seats[seat].name for seat in missing])
 
 
 def check_back(table: Table, wish: Request) -> None:
@@ -257,7 +257,7 @@ def is_moot(table: Table, request: Request, context: Context) -> bool:
 
 
 def waiting(table: Table) -> list[int]:
-    """Who has still to agree: every person who has not resigned, also where a bot stands in."""
+    """Seats still to agree: every person who has not resigned, also where a bot stands in."""
     request = table.history.request
     if request is None:
         return []

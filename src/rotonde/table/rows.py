@@ -116,8 +116,7 @@ class TableRow:
         return fresh
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(NamedTuple):
     """Change: rows to be stored after the first `since`; the table has them already, so it is to be
     loaded again where they cannot be stored. `clock`: the new one, None where it runs as it did.
     """

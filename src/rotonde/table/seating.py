@@ -290,7 +290,7 @@ def followers(table: Table, guest: str, contribution: str, only: int | None = No
 
 
 def rematch_seat(table: Table, seat: int) -> int:
-    """Where the person of a seat sits in the rematch."""
+    """Seat of the same person in the rematch."""
     return (seat + _moved_by(table.stored)) % len(table.stored.seats)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from rotonde.core.frames import StepViews
+from rotonde.core.message import as_data
 from rotonde.core.state import Json
 from rotonde.table import requests, seating
 from rotonde.table.bot_questions import BotAnswer, BotQuestion
@@ -51,7 +52,7 @@ class BotTask:
 class Session:
     """One table, its guests all connected here; the time comes with each message, in milliseconds.
 
-    `table.stored` and `table.history.rows` are all that need be stored: `Table(stored, rows)` brings it back.
+    `table.stored` and `table.history.rows` are all that need be stored: `Table(stored, rows)` restores it.
     """
 
     def __init__(self, table: Table, issue: Issue) -> None:
@@ -78,14 +79,14 @@ class Session:
         return {guest: self._messages(guest, 0, now, None)}
 
     def receive(self, guest: str, message: Json, now: int) -> Outbox:
-        """What a guest's message makes; a refusal goes to that guest alone."""
+        """Handles a guest's message; a refusal goes to that guest alone."""
         try:
             return self._receive(guest, message, now)
         except Refusal as refusal:
             return {guest: [_refused(refusal)]}
 
     def bot_task(self) -> BotTask | None:
-        """What a bot is to be asked next; its answer comes as `answer`."""
+        """Next task for a bot; its answer comes as `answer`."""
         if self._tasks:
             return self._tasks[0]
         decision = owed(self.table) if self.table.match is not None else None
@@ -198,7 +199,7 @@ class Session:
 def _changed_by(
     table: Table, caller: Caller, seat: int, message: Json, context: Context, steps: StepViews
 ) -> Change | None:
-    """What a message of a player changes, by its `type`; None where that is nothing."""
+    """Change by a player's message, by its `type`; None where there is none."""
     kind, now = message.get("type"), context.now
     if kind == "act":
         table.check_plays(caller, seat)
@@ -297,8 +298,8 @@ def _encode(message: object) -> bytes:
 
 
 def _refused(refusal: Refusal) -> Json:
-    """The refusal as data: whoever shows it has the texts."""
-    details = dict(refusal.details)
+    """The refusal as data, without its texts."""
+    details = {name: as_data(value) for name, value in refusal.details.items()}
     return {
         "type": "refused",
         "error": refusal.code,

@@ -86,9 +86,9 @@ class Table:
             raise Refusal("unknown_seat", seat=seat, last=len(self.stored.seats) - 1)
 
     def watched_seat(self, mine: Sequence[int]) -> int | None:
-        """Whose view is shown to someone with these seats: the one acting, else the last that acted."""
+        """Seat whose view is shown to someone with these: the one acting, else the last that acted."""
         if len(mine) < 2:
-            return next(iter(mine), None)
+            return mine[0] if mine else None
         state = self.running().state
         if state.to_act in mine:  # also where the game was broken off
             return int(state.to_act)
@@ -109,11 +109,11 @@ class Table:
         return [seat for seat in people if seat not in self.history.resigned]
 
     def lend_in(self, seat: int, now: int) -> int:
-        """In how many milliseconds others may lend the seat of a person who is not connected."""
+        """Milliseconds until others may lend the seat of a person who is not connected."""
         return self.absence.lend_in(seat, self.stored.clock, now)
 
     def abandon_in(self, seat: int, now: int) -> int | None:
-        """In how many the others may end the game without that person; None while that cannot be said."""
+        """Milliseconds until others may end the game without that person; None while it cannot be said."""
         missed = MissedLimits(self.history.missed.get(seat, 0), self.history.lent_at.get(seat))
         return self.absence.abandon_in(seat, self.stored.clock, missed, now)
 
@@ -222,9 +222,7 @@ class Table:
             match.apply(a, None if steps is None else steps.before_step)
         except rotonde.IllegalAction as error:
             rule = state.game.rules[error.rule]
-            raise Refusal(
-                "illegal", rule=rule.id, n=self.n, problem_en=rule.en, problem_fr=rule.fr
-            ) from error
+            raise Refusal("illegal", rule=rule.id, n=self.n, problem=rule) from error
         first = self.n - step
         chance = [Row(first + each, CHANCE, actions[each]) for each in range(step + 1, len(actions))]
         rows = [Row(first + step, seat, actions[step]), *chance]
@@ -312,7 +310,7 @@ class Table:
 
 
 def rows_of(match: rotonde.Match) -> list[Row]:
-    """What a game has begun with: what it was given, and what chance did before the first decision."""
+    """Rows that a game begins with: those given, and chance before the first decision."""
     return [Row(n, match.deciders[n], action) for n, action in enumerate(match.record.actions)]
 
 

@@ -10,19 +10,19 @@ from rotonde.bots.random_bot import RANDOM
 from rotonde.core.catalogue import game as game_of
 from rotonde.core.chance import SEED_BITS
 from rotonde.core.game import Game
+from rotonde.core.message import Message
 from rotonde.terminal.errors import BadArgument
 from rotonde.terminal.files import read_json
-from rotonde.terminal.messages import Messages
 
 USUAL_SEATS = 3
 
 
-def whole(argument: str, text: str, low: int, high: int, messages: Messages) -> int:
+def whole(argument: str, text: str, low: int, high: int) -> int:
     """A whole number from low to high."""
     text = text.strip()
     if text.isascii() and text.isdigit() and len(text) <= len(str(high)) and low <= int(text) <= high:
         return int(text)
-    raise BadArgument(argument=argument, value=text, allowed=messages("allow-whole", low=low, high=high))
+    raise BadArgument(argument=argument, value=text, allowed=Message("allow-whole", low=low, high=high))
 
 
 def seats_of(game: Game, text: str | None) -> int:
@@ -34,43 +34,43 @@ def seats_of(game: Game, text: str | None) -> int:
     return int(text)
 
 
-def seed_of(text: str | None, messages: Messages) -> int:
+def seed_of(text: str | None) -> int:
     """The seed that was asked for, or a new one."""
     if text is None:
         return secrets.randbits(SEED_BITS)
-    return whole("--seed", text, 0, (1 << SEED_BITS) - 1, messages)
+    return whole("--seed", text, 0, (1 << SEED_BITS) - 1)
 
 
-def options_of(game: Game, pairs: Sequence[str], seats: int, messages: Messages) -> dict[str, object]:
+def options_of(game: Game, pairs: Sequence[str], seats: int) -> dict[str, object]:
     """The table's options, each `name=value` read as the game's schema says."""
     properties = cast(Mapping[str, Mapping[str, object]], game.options["properties"])
     chosen: dict[str, object] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or name not in properties:
-            allowed = messages("allow-option", names=", ".join(properties) or "-")
+            allowed = Message("allow-option", names=", ".join(properties) or "-")
             raise BadArgument(argument="--option", value=pair, allowed=allowed)
         chosen[name] = _value(properties[name], value)
     game.complete_options(seats, chosen)
     return chosen
 
 
-def game_on(game_id: str, pairs: Sequence[str], messages: Messages) -> Game:
+def game_on(game_id: str, pairs: Sequence[str]) -> Game:
     """The game, on the files that were brought for it as `name=FILE`."""
     game = game_of(game_id)
-    files = files_of(game, pairs, messages)
+    files = files_of(game, pairs)
     return game.with_material(files) if files else game
 
 
-def files_of(game: Game, pairs: Sequence[str], messages: Messages) -> dict[str, object]:
+def files_of(game: Game, pairs: Sequence[str]) -> dict[str, object]:
     """The content of files given as `name=FILE`."""
     files: dict[str, object] = {}
     for pair in pairs:
         name, equals, file = pair.partition("=")
         if not equals or name not in game.materials or name in files:
-            allowed = messages("allow-material", names=", ".join(game.materials) or "-")
+            allowed = Message("allow-material", names=", ".join(game.materials) or "-")
             raise BadArgument(argument="--material", value=pair, allowed=allowed)
-        files[name] = read_json(Path(file), messages)
+        files[name] = read_json(Path(file))
     return files
 
 
@@ -86,13 +86,13 @@ def _value(schema: Mapping[str, object], text: str) -> object:
     return text
 
 
-def bots_of(game: Game, text: str | None, wanted: int, default: str, messages: Messages) -> list[str]:
+def bots_of(game: Game, text: str | None, wanted: int, default: str) -> list[str]:
     """The level of each bot, in the order of their seats."""
     known = [RANDOM, *opponents(game.id)]
     asked = [each.strip().lower() for each in (text or default).split(",")]
     wrong = [each for each in asked if each not in known]
     if wrong or len(asked) not in (1, wanted):
-        allowed = messages("allow-bots", levels=", ".join(known), wanted=wanted)
+        allowed = Message("allow-bots", levels=", ".join(known), wanted=wanted)
         raise BadArgument(argument="--bots", value=wrong[0] if wrong else text, allowed=allowed)
     return asked * wanted if len(asked) == 1 else asked
 

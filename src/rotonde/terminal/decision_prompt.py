@@ -1,11 +1,13 @@
 """Prompt for one decision of the person at the terminal: actions offered, input read, commands answered."""
 
 from collections.abc import Iterator, Sequence
+from textwrap import indent
 
 from rotonde.bots.levels import levels
 from rotonde.core.errors import IllegalAction
 from rotonde.core.match import Match
 from rotonde.i18n.speaker import Speaker
+from rotonde.i18n.translations import game_language
 from rotonde.terminal.drawing import draw
 from rotonde.terminal.errors import Ambiguous, NotUnderstood
 from rotonde.terminal.keyboard import Keyboard
@@ -15,7 +17,6 @@ from rotonde.terminal.screen import Screen, found
 from rotonde.terminal.table_commands import PREFIX, command, offered
 
 MANY = 12  # actions of a kind that are not listed one by one
-YES = ("y", "yes", "o", "oui")  # in both languages, whichever is spoken
 LEAVE = f"{PREFIX}quit"
 
 
@@ -81,7 +82,7 @@ class DecisionPrompt:
                 self._hint()
             case "help":
                 example = self._match.game.space.text(self._match.state.legal_actions()[0])
-                self._screen.say("help", example=example)
+                self._screen.print(indent(self._screen.messages("help", example=example), "  "))
             case _:
                 self._leave()
 
@@ -92,7 +93,7 @@ class DecisionPrompt:
             answer = self._keyboard.line(_no_offer).strip().lower()
         except (EOFError, KeyboardInterrupt):
             raise LeftTable from None
-        if answer in YES:
+        if answer in self._screen.messages("yes-words").split():
             raise LeftTable
 
     def _act(self, typed: str) -> bool:
@@ -154,7 +155,7 @@ class DecisionPrompt:
         bot = player(game.id, levels(game.id)[-1])
         perspective = self._match.state.perspective(self._me)
         a = bot.choose(perspective, chance_for(perspective.step, "hint"))
-        reason = bot.explain(perspective, a, self._screen.messages.language)
+        reason = bot.explain(perspective, a, game_language(self._screen.messages.language))
         facts = {"action": game.space.text(a), "sentence": self.sentence(a), "reason": reason}
         self._screen.paragraph(self._screen.messages("hint", **facts), "good")
 
@@ -175,5 +176,5 @@ class DecisionPrompt:
 
 
 def _no_offer(line: str) -> Iterator[tuple[str, str]]:
-    """Nothing is completed."""
+    """Completes nothing."""
     return iter(())

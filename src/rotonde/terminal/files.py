@@ -4,37 +4,37 @@ import json
 from pathlib import Path
 
 from rotonde.core.material import DEEPEST, MOST_BYTES, is_deeper
+from rotonde.core.message import Message
 from rotonde.terminal.errors import CannotRead, CannotWrite, NotJson, NotText, TooLarge
-from rotonde.terminal.messages import Messages
 
 LARGEST = 64 << 20  # bytes of a record; the longest real ones have a few hundred thousand
 
 
-def _why(error: OSError, messages: Messages) -> str:
+def _why(error: OSError) -> Message | str:
     if isinstance(error, FileNotFoundError):
-        return messages("why-missing")
+        return Message("why-missing")
     if isinstance(error, IsADirectoryError):
-        return messages("why-directory")
+        return Message("why-directory")
     if isinstance(error, PermissionError):
-        return messages("why-permission")
+        return Message("why-permission")
     return error.strerror or str(error)
 
 
-def read(file: Path, messages: Messages) -> str:
+def read(file: Path) -> str:
     """The text of a file."""
     try:
         with file.open("rb") as stream:
             raw = stream.read(LARGEST)
         return raw.decode("utf-8-sig")
     except OSError as error:
-        raise CannotRead(file=file, why=_why(error, messages)) from error
+        raise CannotRead(file=file, why=_why(error)) from error
     except UnicodeDecodeError as error:
         raise NotText(file=file) from error
 
 
-def read_json(file: Path, messages: Messages) -> object:
+def read_json(file: Path) -> object:
     """The JSON of a material file, of limited size and depth."""
-    text = read(file, messages)
+    text = read(file)
     try:
         if len(text.encode()) <= MOST_BYTES:
             value: object = json.loads(text)
@@ -47,15 +47,15 @@ def read_json(file: Path, messages: Messages) -> object:
     raise TooLarge(file=file, most=MOST_BYTES, depth=DEEPEST)
 
 
-def write(file: Path, text: str, messages: Messages) -> None:
+def write(file: Path, text: str) -> None:
     """Put the text into the file, in place of what it held."""
     try:
         file.write_text(text, "utf-8")
     except OSError as error:
-        raise CannotWrite(file=file, why=_why(error, messages)) from error
+        raise CannotWrite(file=file, why=_why(error)) from error
 
 
-def must_be_writable(file: Path, messages: Messages) -> None:
+def must_be_writable(file: Path) -> None:
     """Refuse now what could not be written later, and change nothing."""
     try:
         with file.open("ab"):
@@ -63,4 +63,4 @@ def must_be_writable(file: Path, messages: Messages) -> None:
         if empty:
             file.unlink()  # it was not there, or held nothing
     except OSError as error:
-        raise CannotWrite(file=file, why=_why(error, messages)) from error
+        raise CannotWrite(file=file, why=_why(error)) from error

@@ -9,6 +9,8 @@ from rotonde.bots.plugin_bots import faults
 from rotonde.core.catalogue import fault, games
 from rotonde.core.catalogue import game as game_of
 from rotonde.core.game import Game
+from rotonde.core.message import Message
+from rotonde.i18n.translations import text_in
 from rotonde.terminal.arguments import option_text
 from rotonde.terminal.errors import BadArgument
 from rotonde.terminal.screen import Screen, found
@@ -27,7 +29,7 @@ def list_games(screen: Screen) -> int:
 
 def _describe(game: Game, screen: Screen) -> None:
     language = screen.messages.language
-    screen.print(f"{screen.paint('accent', game.id)}  {game.title[language]}")
+    screen.print(f"{screen.paint('accent', game.id)}  {text_in(game.title, language)}")
     screen.print("  " + screen.messages("seats", seats=", ".join(map(str, game.seats))))
     named = [translated_level(level, language) for level in levels(game.id)]
     screen.print("  " + screen.messages("levels", levels=", ".join(named)))
@@ -42,7 +44,9 @@ def _describe(game: Game, screen: Screen) -> None:
         screen.print(f"  --option {name}={_values(schema)}  {default}")
         for texts in (schema.get("titles"), schema.get("descriptions")):
             if isinstance(texts, Mapping):
-                screen.print(f"      {texts[language]}", "" if texts is schema.get("titles") else "dim")
+                screen.print(
+                    f"      {text_in(texts, language)}", "" if texts is schema.get("titles") else "dim"
+                )
 
 
 def _values(schema: Mapping[str, object]) -> str:
@@ -61,7 +65,7 @@ def list_rules(game_id: str, word: str, screen: Screen) -> int:
     game = game_of(game_id)
     ids = found(game, word, screen.messages.language)
     if not ids:
-        raise BadArgument(argument="--search", value=word, allowed=screen.messages("allow-word"))
-    screen.print(game.title[screen.messages.language], "bold")
+        raise BadArgument(argument="--search", value=word, allowed=Message("allow-word"))
+    screen.print(text_in(game.title, screen.messages.language), "bold")
     screen.rules(game, ids)
     return 0

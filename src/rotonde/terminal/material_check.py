@@ -8,6 +8,7 @@ from rotonde.analysis.checks import Check, Report, Study, checks
 from rotonde.analysis.svg import picture
 from rotonde.core.catalogue import game as game_of
 from rotonde.core.chance import Chance
+from rotonde.i18n.translations import text_in
 from rotonde.terminal.arguments import files_of, seed_of, whole
 from rotonde.terminal.charts import drawn
 from rotonde.terminal.errors import BadArgument
@@ -45,24 +46,22 @@ def check(known: Known, options: CheckOptions, screen: Screen) -> int:
     """Refuse a faulty file with its entry, else study it; the status tells how it came out."""
     messages = screen.messages
     game_id, chosen = _chosen(known, options.game)
-    count = whole(f"--{chosen.sample}", options.samples or str(chosen.usual), 1, MOST_SAMPLES, messages)
-    seed = seed_of(options.seed, messages)
+    count = whole(f"--{chosen.sample}", options.samples or str(chosen.usual), 1, MOST_SAMPLES)
+    seed = seed_of(options.seed)
     if options.svg:
-        must_be_writable(options.svg, messages)
-    besides = files_of(game_of(game_id), options.material, messages)
-    game = game_of(game_id).with_material({**besides, chosen.file: read_json(options.file, messages)})
-    screen.say("sound", "good", file=options.file, title=game.title[messages.language])
-    samples = chosen.samples[messages.language]
+        must_be_writable(options.svg)
+    besides = files_of(game_of(game_id), options.material)
+    game = game_of(game_id).with_material({**besides, chosen.file: read_json(options.file)})
+    screen.say("sound", "good", file=options.file, title=text_in(game.title, messages.language))
+    samples = text_in(chosen.samples, messages.language)
     study = chosen.begin(game)
     _take(study, count, Chance(seed), samples)
     report = study.report()
     screen.say("studied", count=count, samples=samples, seed=seed)
     _tell(report, screen)
     if options.svg:
-        title = chosen.title[messages.language]
-        write(
-            options.svg, picture(title, [each.chart(messages.language) for each in report.charts]), messages
-        )
+        title = text_in(chosen.title, messages.language)
+        write(options.svg, picture(title, [each.chart(messages.language) for each in report.charts]))
         screen.say("drawn", file=options.svg)
     return 0 if all(finding.good for finding in report.findings) else FAULTY
 
@@ -89,4 +88,4 @@ def _tell(report: Report, screen: Screen) -> None:
     screen.print()
     for finding in report.findings:
         sign, style = ("✓", "good") if finding.good else ("✗", "bad")
-        screen.print(f"{sign} {finding.said[language]}", style)
+        screen.print(f"{sign} {text_in(finding.said, language)}", style)

@@ -11,7 +11,7 @@ from prompt_toolkit.layout.controls import FormattedTextControl
 
 
 class PagerPosition:
-    """Which page is open."""
+    """The open page."""
 
     def __init__(self, last: int, starts: Sequence[int], first: int) -> None:
         self._last = last

@@ -9,6 +9,7 @@ from rotonde.bots.levels import levels
 from rotonde.core.match import Match
 from rotonde.core.seats import OVER
 from rotonde.i18n.speaker import Speaker
+from rotonde.i18n.translations import text_in
 from rotonde.terminal.arguments import bots_of, game_on, options_of, seats_of, seed_of, whole
 from rotonde.terminal.decision_prompt import DecisionPrompt, LeftTable
 from rotonde.terminal.drawing import short
@@ -38,14 +39,14 @@ def play(options: PlayOptions, screen: Screen) -> int:
     """Play one game; returns the exit status. The record is written however it ends."""
     table = TerminalTable(options, screen)
     if options.save:
-        must_be_writable(options.save, screen.messages)
+        must_be_writable(options.save)
     try:
         table.run()
     except (LeftTable, EOFError, KeyboardInterrupt):
         screen.print()
         screen.say("left")
     if options.save:
-        write(options.save, str(table.match.record), screen.messages)
+        write(options.save, str(table.match.record))
         screen.say("saved", file=options.save)
     return 0
 
@@ -56,13 +57,13 @@ class TerminalTable:
     def __init__(self, options: PlayOptions, screen: Screen) -> None:
         self._screen = screen
         messages = screen.messages
-        game = game_on(options.game, options.material, messages)
+        game = game_on(options.game, options.material)
         seats = seats_of(game, options.seats)
-        self._me = whole("--me", options.me, 0, seats - 1, messages)
+        self._me = whole("--me", options.me, 0, seats - 1)
         usual = levels(game.id)[len(levels(game.id)) // 2]
-        self._levels = bots_of(game, options.bots, seats - 1, usual, messages)
-        seed = seed_of(options.seed, messages)
-        self.match = Match(game, seats, seed, options_of(game, options.option, seats, messages))
+        self._levels = bots_of(game, options.bots, seats - 1, usual)
+        seed = seed_of(options.seed)
+        self.match = Match(game, seats, seed, options_of(game, options.option, seats))
         self._names = self._seat_names(options.name or messages("me"))
         self._chance = chance_for(seed, "bots")
         self._say = Speaker(game.words, messages.language, self._names, self.match.state.sides())
@@ -94,7 +95,7 @@ class TerminalTable:
 
     def _welcome(self) -> None:
         messages = self._screen.messages
-        title = self.match.game.title[messages.language]
+        title = text_in(self.match.game.title, messages.language)
         self._screen.say("welcome", "bold", title=title)
         levels = iter(self._levels)
         for seat, name in enumerate(self._names):

@@ -9,6 +9,7 @@ from rotonde.core.seats import OVER
 from rotonde.core.shared_seed import SharedSeed
 from rotonde.i18n.speaker import Speaker
 from rotonde.i18n.styled_text import StyledLine
+from rotonde.i18n.translations import text_in
 from rotonde.terminal.arguments import options_text, whole
 from rotonde.terminal.drawing import draw
 from rotonde.terminal.files import read
@@ -30,9 +31,9 @@ class ReplayOptions:
 def replay(options: ReplayOptions, screen: Screen) -> int:
     """Show the record; returns the exit status."""
     messages = screen.messages
-    record = Record.parse(read(options.file, messages))
-    seat = None if options.seat is None else whole("--seat", options.seat, 0, record.seats - 1, messages)
-    at = None if options.at is None else whole("--at", options.at, 0, len(record.actions), messages)
+    record = Record.parse(read(options.file))
+    seat = None if options.seat is None else whole("--seat", options.seat, 0, record.seats - 1)
+    at = None if options.at is None else whole("--at", options.at, 0, len(record.actions))
     game = RecordPages(record, seat, screen)
     if sys.stdin.isatty() and sys.stdout.isatty() and not options.plain:
         step_through(game.page, game.starts(), game.count(), game.index_at(at or 0), messages("keys"))
@@ -62,7 +63,7 @@ class RecordPages:
         record, messages = self._record, self._screen.messages
         facts = messages(
             "record",
-            title=record.game.title[messages.language],
+            title=text_in(record.game.title, messages.language),
             seats=record.seats,
             actions=len(record.actions),
             version=record.version,

@@ -9,6 +9,7 @@ from rotonde import compiled
 from rotonde.core.game import Game
 from rotonde.core.rules import Rule, Ruling
 from rotonde.i18n.styled_text import StyledLine
+from rotonde.i18n.translations import text_in
 from rotonde.terminal.ansi_colours import Paint, wants_colour
 from rotonde.terminal.messages import Messages
 
@@ -37,7 +38,7 @@ class Screen:
         self.print(self.messages(name, **data), style)
 
     def say_engine(self) -> None:
-        """Where many games are played: a line, if the engine is not compiled."""
+        """Prints a line, before many games, if the engine is not compiled."""
         if not compiled:
             self.paragraph(self.messages("runs-interpreted"))
 
@@ -50,7 +51,7 @@ class Screen:
 
     def rule(self, rule: Rule | Ruling) -> None:
         """A rule in full, or how we read one, wrapped, its number in front."""
-        text = _text(rule, self.messages.language)
+        text = rule.text(self.messages.language)
         wrapped = textwrap.fill(
             text, min(self.width, READABLE), initial_indent=" " * 13, subsequent_indent=" " * 13
         )
@@ -63,7 +64,7 @@ class Screen:
         for rule in game.rules.values():
             if rule.id in wanted:
                 if rule.section != section:
-                    self.print(f"\n{game.sections[rule.section][self.messages.language]}", "accent")
+                    self.print(f"\n{text_in(game.sections[rule.section], self.messages.language)}", "accent")
                 section = rule.section
                 self.rule(rule)
                 for ruling in rule.rulings:
@@ -78,8 +79,4 @@ def found(game: Game, word: str, language: str) -> list[str]:
 
 def _read(rule: Rule, language: str) -> str:
     entries: list[Rule | Ruling] = [rule, *rule.rulings]
-    return "\n".join(f"{each.id} {_text(each, language)}" for each in entries)
-
-
-def _text(entry: Rule | Ruling, language: str) -> str:
-    return entry.fr if language == "fr" else entry.en
+    return "\n".join(f"{each.id} {each.text(language)}" for each in entries)

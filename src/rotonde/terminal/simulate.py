@@ -15,7 +15,6 @@ from typing import TextIO
 from rotonde.bots.random_bot import RANDOM
 from rotonde.terminal.arguments import bots_of, game_on, options_of, seats_of, seed_of, whole
 from rotonde.terminal.files import must_be_writable
-from rotonde.terminal.messages import Messages
 from rotonde.terminal.progress import progress_bar
 from rotonde.terminal.screen import Screen
 from rotonde.terminal.simulated_game import Outcome, Series, ignore_interrupts, play_one, play_some
@@ -47,11 +46,11 @@ class SimulateOptions:
 def simulate(options: SimulateOptions, screen: Screen) -> int:
     """Plays the games and prints the summary; Ctrl-C ends it with the summary of what was played."""
     messages = screen.messages
-    series = series_of(options, messages)
-    count = whole("--games", options.games, 1, MOST_GAMES, messages)
-    jobs = whole("--jobs", options.jobs or str(os.cpu_count() or 1), 1, MOST_JOBS, messages)
+    series = series_of(options)
+    count = whole("--games", options.games, 1, MOST_GAMES)
+    jobs = whole("--jobs", options.jobs or str(os.cpu_count() or 1), 1, MOST_JOBS)
     if options.out:
-        must_be_writable(options.out, messages)
+        must_be_writable(options.out)
     screen.say_engine()
     done: list[Outcome] = []
     try:
@@ -69,17 +68,17 @@ def simulate(options: SimulateOptions, screen: Screen) -> int:
     return 0 if len(done) == count else INTERRUPTED
 
 
-def series_of(options: SimulateOptions, messages: Messages) -> Series:
+def series_of(options: SimulateOptions) -> Series:
     """The series of the arguments, if the game allows it."""
-    game = game_on(options.game, options.material, messages)
+    game = game_on(options.game, options.material)
     seats = seats_of(game, options.seats)
     return Series(
         game=game.id,
         seats=seats,
-        bots=tuple(bots_of(game, options.bots, seats, RANDOM, messages)),
-        seed=seed_of(options.seed, messages),
-        options=options_of(game, options.option, seats, messages),
-        horizon=whole("--horizon", options.horizon, 1, MOST_GAMES, messages),
+        bots=tuple(bots_of(game, options.bots, seats, RANDOM)),
+        seed=seed_of(options.seed),
+        options=options_of(game, options.option, seats),
+        horizon=whole("--horizon", options.horizon, 1, MOST_GAMES),
         material=game.material or {},
     )
 

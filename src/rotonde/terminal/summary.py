@@ -6,6 +6,7 @@ from statistics import mean, median
 from rotonde.analysis.statistics import share
 from rotonde.bots.level_names import level_name
 from rotonde.core.catalogue import game as game_of
+from rotonde.i18n.translations import text_in
 from rotonde.terminal.screen import Screen
 from rotonde.terminal.simulated_game import Outcome, Series
 
@@ -31,7 +32,7 @@ def summarize(series: Series, outcomes: Sequence[Outcome], screen: Screen) -> No
     game = game_of(series.game)
     names = [level_name(level, screen.messages.language) for level in series.bots]
     bots = names[0] if len(set(names)) == 1 else ", ".join(names)
-    title = game.title[screen.messages.language]
+    title = text_in(game.title, screen.messages.language)
     facts = {"title": title, "seats": series.seats, "bots": bots, "games": len(outcomes)}
     screen.say("simulated", "bold", seed=series.seed, **facts)
     if not outcomes:

@@ -68,7 +68,7 @@ ASKED: dict[str, Callable[[Perspective], object]] = {
 
 
 def check_frequencies(game: Game, seats: int) -> None:
-    """Where all deals can be counted, compare imagined worlds with them (chi-square)."""
+    """Compare imagined worlds with all deals, where these can be counted (chi-square)."""
     deals = list(_deals(game.new(seats), Fraction(1), [MOST_DEALS]))
     if len(deals) >= MOST_DEALS:
         return  # too many to count; the game's own tests do it for a position they choose

@@ -47,7 +47,7 @@ def assert_ends(state: State, choose: Callable[[Perspective, int], int], seed: i
 
 
 def assert_over(state: State) -> None:
-    """At the end nothing is asked, nothing is allowed, and the winners are seats."""
+    """Check the end: nothing is asked, nothing is allowed, and the winners are seats."""
     assert state.to_act == OVER, "nothing can be done though the game is not over"
     assert state.legal_actions() == [] and state.asks() == "", "something is asked after the end"
     assert set(state.winners()) <= set(range(state.seats)), "a winner is no seat"

@@ -7,7 +7,7 @@ from rotonde.testing.random_walks import Walk, on_walks, walked
 
 SHARED = ("game", "seats", "options")  # of every state: the same for all its clones
 COPIED = ("step",)
-FORGOTTEN = ("_log", "_pending", "_log_writer")  # a clone has no events
+FORGOTTEN = ("_log", "_pending", "_log_writer", "_recap_end", "_last_recap")  # a clone has no events
 
 
 def check_fields(game: Game) -> None:

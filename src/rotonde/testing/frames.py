@@ -15,7 +15,7 @@ class TwinFrames:
         self._first: Json = {}
 
     def before_step(self, left: State, right: State) -> None:
-        """To be called before each step of both."""
+        """Notes both states before each step."""
         self._left.before_step(left)
         self._right.before_step(right)
         view = left.view(self._seat)
@@ -23,7 +23,7 @@ class TwinFrames:
         self._views.append(on_paper(view))
 
     def check(self, left: State, right: State) -> None:
-        """To be called after the last step."""
+        """Checks the frames after the last step."""
         frames = self._left.frames(left, self._seat)
         secret = f"frames tell seat {self._seat} a secret"
         assert on_paper(frames) == on_paper(self._right.frames(right, self._seat)), secret

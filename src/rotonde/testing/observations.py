@@ -14,7 +14,7 @@ OWN = ("seat", "to_act")  # of every game, so a game does not describe them
 
 
 def check_observations(game: Game) -> None:
-    """For every seat: each cell in its bounds, each key of the view described, no secret in it."""
+    """Check for every seat: each cell in its bounds, each key of the view described, no secret in it."""
 
     @on_walks(game, LONGEST)
     def holds(walk: Walk) -> None:

@@ -10,7 +10,7 @@ HEAVIEST = 99
 
 
 class Look(Codec[tuple[int, int]]):
-    """Who looked at whose wagon, written as a pair."""
+    """Pair of seats: who looked at whose wagon."""
 
     def __init__(self) -> None:
         self._pair = ListOf(Seat(), 2, 2)

@@ -104,7 +104,7 @@ def test_without_a_clock_it_is_known_whose_turn_it_is() -> None:
 
 @given(st.integers(0, 2**32), st.sampled_from(["live", "turn"]))
 def test_no_time_is_lost_or_made(seed: int, kind: str) -> None:
-    """Whatever happens, the time charged is the time that passed while somebody had to decide."""
+    """Whatever happens, the time charged is the time that passed while a seat had to decide."""
     chance = random.Random(seed)
     pace = TimeControl("live" if kind == "live" else "turn", 100, 3 if kind == "live" else 0, "nothing")
     clock, now, steps = Clock.of(pace, 3), 0, 0

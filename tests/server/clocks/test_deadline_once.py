@@ -1,4 +1,4 @@
-"""A deadline strikes once: whoever is killed at whatever moment, and however many servers watch."""
+"""A deadline fires once: whichever server is killed when, and however many watch."""
 
 import subprocess
 import sys

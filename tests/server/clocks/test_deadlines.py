@@ -1,4 +1,4 @@
-"""What happens at zero, and whose time runs until then."""
+"""Deadlines: what follows at zero, and whose time runs."""
 
 from pathlib import Path
 

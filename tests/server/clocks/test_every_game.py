@@ -1,4 +1,4 @@
-"""In every game the time runs for whoever must decide, interrupts included."""
+"""In every game the time runs for the decider, interrupts included."""
 
 import random
 from pathlib import Path
@@ -22,7 +22,7 @@ def test_the_one_who_must_answer_is_charged(
     monkeypatch.setattr(commitments, "new_part", lambda: "7" * 32)
 
     async def work(evening: Evening) -> None:
-        chance, charged, asked = random.Random(7), [0, 0, 0], set[str]()
+        chance, charged, asked = random.Random(10), [0, 0, 0], set[str]()
         await evening.sit(Pace("live", 7 * 24 * 3600, 0, "nothing"), people=3, game=game)
         state = await evening.state()
         for _ in range(MOVES[game]):

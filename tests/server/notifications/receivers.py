@@ -34,7 +34,7 @@ class Browser:
         return {"p256dh": coded(point(self.key)), "auth": coded(self.auth)}
 
     def read(self, body: bytes) -> dict[str, Any]:
-        """As RFC 8291 says, from the other side."""
+        """Decrypts as RFC 8291 says."""
         salt, (record, length) = body[:16], struct.unpack("!IB", body[16:21])
         theirs, sealed = body[21 : 21 + length], body[21 + length :]
         assert len(sealed) <= record

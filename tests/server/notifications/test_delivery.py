@@ -16,7 +16,7 @@ NIGHT = 1_000_000_000_000 - 1_000_000_000_000 % 86_400_000 + 2 * 3_600_000  # tw
 
 
 class Bag:
-    """Carries nothing: it notes, and fails as it is told to."""
+    """Channel sender for tests: notes, and fails on demand."""
 
     def __init__(self) -> None:
         self.carried: list[Notice] = []

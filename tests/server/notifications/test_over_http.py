@@ -61,7 +61,7 @@ def test_a_push_service_gets_what_only_the_browser_can_read(eve: Person, web: We
     )
     assert got.headers["authorization"].endswith(f"k={answer['push_key']}")
     assert browser.read(got.body) == {
-        "title": "À vous : Würfel Express",
+        "title": "À vous\u00a0: Würfel Express",
         "body": "Les robots attendent.",
         "url": f"/t/{table}",
         "tag": f"turn-{table}",

@@ -94,7 +94,7 @@ def test_without_hooks_push_goes_to_push_services_only(url: str, without_hooks: 
 def test_a_subscription_from_before_hooks_were_off_is_given_up(
     monkeypatch: pytest.MonkeyPatch, hooks: str, reach: str
 ) -> None:
-    """What may be called is checked once more when it is called, with what the host allows by then."""
+    """Addresses are checked once more when called, with what the host allows by then."""
     called: list[tuple[str, str]] = []
 
     async def post(_: Outbound, url: str, body: bytes, headers: dict[str, str], within: str) -> int:

@@ -20,7 +20,7 @@ def test_which_mail_addresses_there_can_be() -> None:
 
 
 def test_what_is_said() -> None:
-    assert heading("turn", "wurfel", "fr") == "À vous : Würfel Express"
+    assert heading("turn", "wurfel", "fr") == "À vous\u00a0: Würfel Express"
     assert heading("turn", "gone", "en") == "Your turn: gone"
     assert text_of("turn", ["Ben"], "en") == "At the table with Ben."
     assert text_of("turn", ["Ben", "Eve", "Zoe"], "fr") == "À la table avec Ben, Eve et Zoe."

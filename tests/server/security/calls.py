@@ -1,4 +1,4 @@
-"""What everybody tries: calls.txt has every call and messages.txt every message of the WebSocket, with what
+"""Permission matrix: calls.txt has every call and messages.txt every message of the WebSocket, with what
 each person is answered: "ok" or the type of the answer, or the code of the refusal.
 
 All of it is asked about the host's own things: seat 0 of their table, their channel, their device, their

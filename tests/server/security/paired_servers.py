@@ -85,7 +85,7 @@ class World:
         return await self._live.upgrade(f"/api/tables/{self._table}/live?since=0&partial=yes")
 
     async def act(self, a: int, coming: list[int]) -> None:
-        """Somebody does `a`, and chance what is written down; the watcher over the line that is watched."""
+        """Applies `a`, then the chance given; the watcher's own action goes over the recorded connection."""
         self.match.coming = coming
         seat = self.match.state.to_act
         body = {"seat": seat, "n": self._n, "action": self.match.game.space.text(a)}
@@ -97,14 +97,14 @@ class World:
             assert answer.startswith(b"HTTP/1.1 200 "), answer
 
     async def heard(self) -> bytes:
-        """What was sent to the watcher since, and why something may not be done."""
+        """Messages to the watcher since, and answers to `why` and to nonsense."""
         about = {"seat": self._seat or 0, "n": self._n}
         self._live.say(type="why", **about, action=self.match.game.space.text(0))
         self._live.say(type="act", **about, action="nonsense")
         return comparable(await self._live.heard())
 
     async def asked(self) -> dict[str, bytes]:
-        """What the watcher is answered to every call about the game."""
+        """Answers to every call of the watcher about the game."""
         table = f"/api/tables/{self._table}"
         found = {path: await self._calls.call(table + path) for path in ("", "/state?since=0", "/moments")}
         moments = json.loads(found["/moments"].partition(b"\r\n\r\n")[2])

@@ -1,4 +1,4 @@
-"""Servers as `rotonde serve` starts them, in this process, and lines to them on which every byte is kept."""
+"""Servers as `rotonde serve` starts them, in this process, and connections that record every byte."""
 
 import asyncio
 import json
@@ -92,7 +92,7 @@ class RecordedConnection:
         await self._writer.wait_closed()
 
     async def call(self, path: str, body: object = None) -> bytes:
-        """All that comes for one call, status and headers with it."""
+        """Answer to one call, status and headers with it."""
         text = "" if body is None else json.dumps(body)
         self._write("GET" if body is None else "POST", path, f"Content-Length: {len(text)}\r\n", text)
         head = await self._reader.readuntil(b"\r\n\r\n")

@@ -58,7 +58,7 @@ class Scene:
         make_account(self.other)
 
     def _sit(self, situation: str) -> None:
-        """Where the game has not begun, a third seat is free."""
+        """Opens the table; before the game a third seat is free."""
         seats = [ME, OPEN, OPEN] if situation in (*NOT_BEGUN, "again") else [ME, OPEN]
         seated = self.host.open_table(*seats, access="public" if self.is_public else "private", hints=True)
         self.table, self.invitation = str(seated["table"]["id"]), str(seated["table"]["invitation"])
@@ -69,7 +69,7 @@ class Scene:
             self.secrets.append(str(joined["secrets"]["2"]))
 
     def _arrange(self, situation: str) -> None:
-        """What the rows speak of: a line of chat, a channel of the host's, and how the game stands."""
+        """Sets up what the rows name: a line of chat, a channel of the host's, and the game's state."""
         self.host.post(self.at("/chat"), {"seat": 0, "text": "between us", "key": "1"})
         self.channel = str(self.host.post(CHANNELS, HOOK)["channels"][0]["id"])
         self.n, self.moment, self.back, self.action = 0, 0, 0, "stop"
@@ -97,14 +97,14 @@ class Scene:
         self.people["key"].post(self.at("/rematch"))
 
     def _play_until(self, seat: int) -> None:
-        """Until that seat is to move."""
+        """Plays until that seat is to move."""
         people = (self.host, self.other, self.other)
         while (to_act := int(self.host.state(self.table)["to_act"])) != seat:
             state = people[to_act].state(self.table)
             people[to_act].act(self.table, to_act, state["n"], eager(state))
 
     def _play_until_back(self) -> None:
-        """Until the host may take something back."""
+        """Plays until the host may take something back."""
         while not (state := self.host.state(self.table))["back"]:
             self._play_until(0)
             state = self.host.state(self.table)
@@ -131,7 +131,7 @@ class Scene:
         )
 
     def forbidden(self, role: str) -> set[str]:
-        """What must not be in any answer to this one: others' secrets, and who they are."""
+        """Texts that no answer to this one may have: others' secrets, and who they are."""
         cookies = [cookie for who, cookie in self._cookies.items() if who != role]
         found = {*(part for cookie in cookies for part in cookie.split(".")), *self.secrets, *self._seed()}
         found.add(self.token)
@@ -147,13 +147,13 @@ class Scene:
         return [str(row[0]) for row in found]
 
     def kept(self) -> object:
-        """All that is stored and that only people change."""
+        """Stored rows that only people change."""
         tables = [str(row[0]) for row in self._ask("SELECT name FROM sqlite_master WHERE type = 'table'")]
         wanted = sorted(set(tables) - set(BY_ITSELF))
         return {each: self._rows(each) for each in wanted}
 
     def _rows(self, name: str) -> list[tuple[object, ...]]:
-        """Of what is played only this table: bots may be at work at others; /ready writes by itself."""
+        """Rows of a table; of play only this game's, since bots may be at work at others."""
         wanted = {"action": f" WHERE table_id = '{self.table}'", "house": " WHERE name <> 'probe'"}
         return self._ask(f"SELECT {PARTS.get(name, '*')} FROM {name}{wanted.get(name, '')}")
 

@@ -53,7 +53,7 @@ def test_secrets_are_long() -> None:
 
 
 def test_no_secret_is_compared_letter_by_letter() -> None:
-    """What opens something is looked up by its hash, or compared by `hmac.compare_digest`."""
+    """Secrets are looked up by their hash, or compared by `hmac.compare_digest`."""
     compared = [
         ast.unparse(each)
         for file in Path(server.__file__).parent.rglob("*.py")
@@ -106,7 +106,7 @@ def test_a_page_of_plain_http_does_not_act_where_tls_is_spoken(
 
 @pytest.fixture(scope="module")
 def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
-    """Somebody at a server whose proxy is on this machine."""
+    """Person at a server whose proxy is on this machine."""
     folder = tmp_path_factory.mktemp("behind")
     with Server(folder / "data", {"ROTONDE_PROXIES": "127.0.0.1"}) as server, Person(server) as person:
         yield person

@@ -67,7 +67,7 @@ def test_all_files_of_a_server_are_its_owners_alone_whatever_the_umask(tmp_path:
 
 
 def _home(tmp_path: Path) -> Path:
-    """Where the log of a test's server may be written before its own umask holds."""
+    """Folder for the log of a test's server before its own umask holds."""
     home = tmp_path / "home"
     home.mkdir()
     return home
@@ -108,7 +108,7 @@ def test_what_was_left_half_written_is_not_what_is_written_to(tmp_path: Path) ->
 
 
 def test_what_a_link_leads_to_keeps_its_rights(tmp_path: Path) -> None:
-    """Else whoever owns a data folder could have root close any file."""
+    """Else the owner of a data folder could have root close any file."""
     elsewhere = tmp_path / "elsewhere"
     elsewhere.write_text("")
     elsewhere.chmod(0o644)

@@ -125,7 +125,7 @@ def test_no_number_in_an_address_is_too_large(anna: Person, table: str, number: 
 
 @pytest.fixture(scope="module")
 def eve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
-    """Somebody at a server of her own, without limits, whose log must stay calm."""
+    """Person at a server of her own, without limits, whose log must stay calm."""
     limits = ("HTTP_RATE", "HTTP_BURST", "SIGN_IN_BURST", "UPLOAD_BURST", "COSTLY_BURST", "CHAT_BURST")
     unlimited = {f"ROTONDE_{each}": "1000000" for each in limits}
     data = tmp_path_factory.mktemp("inputs") / "data"
@@ -158,7 +158,7 @@ def test_hints_are_true_false_or_null(eve: Person, hints: object) -> None:
 
 
 def wrong_bodies(schemas: Schemas, schema: Message) -> Iterator[object]:
-    """What the schema describes with one value of another type, at every place in it."""
+    """Samples of the schema with one value of another type, at every place in it."""
     yield from WRONG
     whole, found = schemas.sample(schema), schemas.resolved(schema)
     for name, inner in found.get("properties", {}).items():

@@ -1,4 +1,4 @@
-"""What costs is counted, by guest and by address, and who asks for too much is told when to come again."""
+"""Rate limits: costs are counted, by guest and by address, and a refusal says when to come again."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -84,7 +84,7 @@ def test_records_by_guest_too(strict: Server) -> None:
 
 
 def test_bots_of_an_account_are_counted_with_it(strict: Server) -> None:
-    """An account costs all that its guest had: its bot has nothing left, where somebody unknown has."""
+    """An account costs all that its guest had: its bot has nothing left, where a stranger has."""
     with come_from("192.0.2.5", strict) as person:
         make_account(person)
         add = "INSERT INTO token (id, guest, title, made, seen) VALUES (?, ?, 'Bot', 1, 1)"

@@ -1,4 +1,4 @@
-"""What is sent to a seat does not depend on what the seat may not know, not even in its length.
+"""Non-interference: a seat's messages are independent of what it may not know, even in their length.
 
 Two worlds that the seat cannot tell apart are played in lock step on two real servers; whatever its watcher
 hears live or is answered to a call are the same bytes: frames, their number and order, status, headers and

@@ -30,7 +30,7 @@ SOAKING = 500
 
 
 class Visitor:
-    """Somebody who sits at a table, and whose calls may name it."""
+    """Visitor who sits at a table, and whose calls may name it."""
 
     def __init__(self, server: Server, person: Person) -> None:
         self.url = server.url

@@ -77,7 +77,7 @@ def test_gauges_are_those_of_one_scrape() -> None:
 
 @dataclass
 class Heard:
-    """What a player knows when the line ends."""
+    """A player's last news."""
 
     n: int = 0
     code: int = 0
@@ -108,7 +108,7 @@ def play(person: Person, table: str, ready: Barrier) -> Heard:
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_under_traffic_a_server_ends_with_everything_told(tmp_path: Path, how: signal.Signals) -> None:
-    """What is on disk is what people were told; they come back to another process and play on."""
+    """The disk has what people were sent; they come back to another process and play on."""
     with Server(tmp_path / "data") as server:
         people = [Person(server) for _ in range(PLAYERS)]
         tables = [str(each.open_table(ME, ME)["table"]["id"]) for each in people]

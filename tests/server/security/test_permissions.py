@@ -53,7 +53,7 @@ class Stage:
 
 @pytest.fixture(scope="module")
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    """A server that has time for us, and somebody whom its host has banned."""
+    """A server without limits, and a person whom its host has banned."""
     settings = {f"ROTONDE_{each}": "1000000" for each in (*UNLIMITED, "NOTICE_SECONDS")}
     with Server(tmp_path_factory.mktemp("walk") / "data", settings) as server, Person(server) as banned:
         banned.http.put("/api/me", json={"name": "Rude"})
@@ -66,7 +66,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 
 
 def called(scene: Scene, role: str, call: str) -> str:
-    """What a call of that person is answered; whatever it is, nothing of the others is in it."""
+    """Answer to a call of that person; whatever it is, nothing of the others is in it."""
     method, path = call.split()
     body = BODIES[call](scene) if call in BODIES else None
     told = scene.people[role].http.request(method, scene.filled(path), json=body)
@@ -76,7 +76,7 @@ def called(scene: Scene, role: str, call: str) -> str:
 
 
 def said(scene: Scene, role: str, kind: str) -> str:
-    """What that person hears after saying something on the table's WebSocket, or on entering."""
+    """Answer to that person's message on the table's WebSocket, or to entering."""
     person = scene.people[role]
     headers = {name: text for name, text in person.http.headers.items() if name == "authorization"}
     if "rotonde" in person.http.cookies:
@@ -143,7 +143,7 @@ def test_messages(stage: Stage, row: Row) -> None:
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 def test_every_call_has_its_row(tmp_path: Path) -> None:
     async def routes() -> set[str]:
-        """What the server answers; the description's own pages are behind the page."""
+        """Routes of the server; the description's own pages are behind the page."""
         house = Services(SqlStore(tmp_path / "store.sqlite"), Settings(), bytes(32))
         found = make_api(house, Settings(), Signer(bytes(32))).routes
         await house.tables.store.close()

@@ -1,4 +1,4 @@
-/** Who I am to this server, and what I do about it. */
+/** My account at this server, and what I do about it. */
 import { api, Refused, sentence } from '../api'
 import type { Refusal } from '../protocol'
 import { accounts, type AccountInfo, type SignedIn, type Proof } from './calls'
@@ -15,9 +15,9 @@ const NO_PASSKEY: Refusal = {
 
 export class Account {
   told = $state.raw<AccountInfo | null>(null)
-  /** Recovery codes that were just made and must be kept now. */
+  /** Recovery codes that were just made and must be saved now. */
   codes = $state.raw<string[]>([])
-  /** A bot's token that was just made and must be kept now. */
+  /** A bot's token that was just made and must be saved now. */
   token = $state('')
   problem = $state.raw<Refusal | null>(null)
   busy = $state(false)

@@ -18,7 +18,7 @@ import type {
 
 export type { AccountInfo, SignedIn, TokenMade } from '../generated/messages'
 
-/** What the browser answers about a passkey. */
+/** The browser's answer about a passkey. */
 export type Credential = EnterByPasskey['passkey']
 /** One or the other shows that it is me. */
 export type Proof = { password: string } | { passkey: Credential }
@@ -29,7 +29,7 @@ export const accounts = {
   signIn: (name: string, password: string, bring: boolean) =>
     call<SignedIn>('POST', '/api/account/sign-in', { name, password, bring } satisfies SignIn),
   signOut: () => call<AccountInfo>('POST', '/api/account/sign-out'),
-  /** What the browser is to be asked for a passkey. */
+  /** Passkey request for the browser. */
   question: (what: 'enter' | 'make', name = '') =>
     call<Record<string, unknown>>('POST', '/api/account/passkeys/ask', { what, name } satisfies AskPasskey),
   enter: (passkey: Credential, bring: boolean) =>

@@ -59,7 +59,7 @@ export class Course {
     return this.lesson !== null && this.at >= this.lesson.steps.length
   }
 
-  /** What the learner may do, once all has been shown. */
+  /** The learner's actions, once all has been shown. */
   get legal(): Legal[] {
     return this.stage.busy || this.done ? [] : (this.message?.legal ?? [])
   }
@@ -81,12 +81,12 @@ export class Course {
     )
   }
 
-  /** How many actions the example has before a step. */
+  /** Number of actions the example has before a step. */
   #before(step: number): number {
     return this.lesson!.steps.slice(0, step).reduce((count, each) => count + each.actions.length, 0)
   }
 
-  /** What the example does next in this step. */
+  /** Next action of the example in this step. */
   get expected(): string | undefined {
     return this.message ? this.step?.actions[this.message.n - this.#before(this.at)] : undefined
   }

@@ -3,7 +3,7 @@ import type { NewTable } from '../api'
 import { UNHURRIED, type Pace } from '../pace/pace'
 import type { Access, GameSummary, Json, Material, SeatChoice } from '../protocol'
 
-/** Who sits on a seat, as the selector has it: `me`, `open` or `bot:<level>`. */
+/** Occupant of a seat, as the selector has it: `me`, `open` or `bot:<level>`. */
 export type Sitter = string
 
 export const PLAY_NOW_SEATS = 3
@@ -12,7 +12,7 @@ export class Setup {
   sitters = $state<Sitter[]>([])
   names = $state<string[]>([])
   options = $state<Record<string, Json>>({})
-  /** What was chosen about hints; null: there are some unless people play a rated game. */
+  /** Choice about hints; null: there are some unless people play a rated game. */
   hintsChosen = $state<boolean | null>(null)
   access = $state<Access>('link')
   pace = $state.raw<Pace>(UNHURRIED)
@@ -40,7 +40,7 @@ export class Setup {
     return this.sitters.filter((sitter) => sitter === 'me').length > 1
   }
 
-  /** Who plays with whom, where that is more than everyone for themselves. */
+  /** Teams, each by its seats; none where all play alone or all together. */
   get teams(): number[][] {
     const sides = this.game.sides[String(this.sitters.length)] ?? []
     return sides.some((side) => side.length > 1) && sides.length > 1 ? sides : []

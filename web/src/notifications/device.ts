@@ -1,4 +1,4 @@
-/** What this browser can do: show a notice from the open page, and be reached when it is closed. */
+/** Abilities of this browser: show a notice from the open page, and be reached when it is closed. */
 import type { NewChannel } from './calls'
 
 export type Hindrance = 'insecure' | 'unable' | 'denied'

@@ -1,4 +1,4 @@
-/** How one is told that it is one's turn: loaded, changed, and what went wrong. */
+/** Notifications of one's turn: loaded, changed, and what went wrong. */
 import { sentence } from '../api'
 import type { Refusal, Said } from '../protocol'
 import { settings } from '../settings.svelte'

@@ -1,4 +1,4 @@
-/** How fast a table plays, and how times are written. */
+/** Time controls, and how times are written. */
 import type { Pace } from '../generated/messages'
 
 export type { ClockInfo, Pace } from '../generated/messages'
@@ -44,7 +44,7 @@ export function span(seconds: number, units: Units): string {
   return said.map(([count, unit]) => `${count}\u00a0${unit}`).join(' ') || `0\u00a0${units.second}`
 }
 
-/** What is left as a clock shows it: "4:59", "−0:12", and from an hour on as a span. */
+/** Time left as a clock shows it: "4:59", "−0:12", and from an hour on as a span. */
 export function face(milliseconds: number, units: Units): string {
   const late = milliseconds < 0
   const seconds = late ? Math.floor(-milliseconds / 1000) : Math.ceil(milliseconds / 1000)

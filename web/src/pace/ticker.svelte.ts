@@ -1,4 +1,4 @@
-/** The clock of a table between two messages: it goes on by itself from what the server told. */
+/** The clock of a table between two messages: it goes on by itself from the server's last one. */
 import type { ClockInfo, Pace } from './pace'
 
 export class Ticker {

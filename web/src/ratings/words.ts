@@ -13,7 +13,7 @@ export function gameTitle(games: GameSummary[], id: string): string {
   return game ? say(game.title) : id
 }
 
-/** What makes a table harder or easier than usual, in words. */
+/** Options of a table that differ from the usual, in words. */
 export function difficultyTitle(game: GameSummary | undefined, chosen: Record<string, Json>): string {
   const options = game?.options.properties ?? {}
   const unusual = Object.entries(chosen).filter(([name, value]) => options[name] && options[name].default !== value)

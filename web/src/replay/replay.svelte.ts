@@ -52,6 +52,8 @@ export class Replay {
 
   constructor(public id: string) {
     this.stage.still = () => settings.still
+    this.stage.tempo = () => settings.tempo
+    this.stage.weigh = (event) => this.phrases.weight(event)
   }
 
   async open(at: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** What people say at a table: nothing typed is lost, nothing is said twice. */
+/** Chat at a table: nothing typed is lost, nothing is said twice. */
 import { api, sentence, UNREACHABLE } from '../api'
 import type { ChatLine, ChatHistory, Refusal } from '../protocol'
 
@@ -16,11 +16,11 @@ export class Chat {
   muted = $state.raw<number[]>([])
   sending = $state(false)
   problem = $state.raw<Refusal | null>(null)
-  /** How many lines have been seen. */
+  /** Number of lines seen. */
   seen = $state(0)
   reported = $state.raw<number[]>([])
 
-  /** What was said into a line that was down: it is said again when there is one. */
+  /** Text sent while the connection was down: it is sent again when there is one. */
   held = $state('')
 
   #draft = $state('')
@@ -31,7 +31,7 @@ export class Chat {
     this.#draft = globalThis.sessionStorage?.getItem(place(id)) ?? ''
   }
 
-  /** What is being written; it stays until the server has it. */
+  /** Draft of a line; it stays until the server has it. */
   get draft(): string {
     return this.#draft
   }

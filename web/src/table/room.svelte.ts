@@ -20,11 +20,14 @@ import {
   type TableInfo,
 } from '../protocol'
 import { settings } from '../settings.svelte'
-import { clack, whistle } from '../sound'
-import { Stage } from '../stage.svelte'
+import { clack, note, whistle } from '../sound'
+import { Stage, type Shown } from '../stage.svelte'
+import type { Kind } from '../story'
+import { cardsOf, type Card } from './recap'
 
-/** What a browser tells of its network; the line itself says whether that matters. */
+/** Events of the browser's network; the connection itself says whether they matter. */
 const NETWORK = ['online', 'offline']
+const MOST_CARDS = 12
 
 export class Room {
   live: Live
@@ -65,9 +68,11 @@ export class Room {
     this.live.onback = () => {
       void this.chat.back()
       if (document.hidden) this.live.look(false)
-      this.live.hurry(settings.tempo)
     }
-    this.stage.still = () => settings.still || document.hidden
+    this.stage.still = () => settings.still || settings.tempo === 'instant' || document.hidden
+    this.stage.tempo = () => settings.tempo
+    this.stage.weigh = (event) => this.phrases.weight(event)
+    this.stage.onshow = (shown) => this.#sound(shown)
     this.stage.onrest = () => this.#settle()
     this.live.onstate = (message, first) => this.#show(message, first)
   }
@@ -158,7 +163,7 @@ export class Room {
     return this.table?.seats[seat]?.name || t('people.seat', { number: seat + 1 })
   }
 
-  /** What is happening and what is asked, in one sentence. */
+  /** Status in one sentence: what happens and what is asked. */
   get asks(): string {
     const { message } = this
     if (!message) return t('ask.moment')
@@ -176,21 +181,21 @@ export class Room {
   get headline(): string {
     const { busy, shown } = this.stage
     if (!busy || !shown) return this.asks
-    const said = shown.told.findLast((event) => this.phrases.event(event) !== '')
-    if (said) return this.phrases.event(said)
+    const { phrases } = this
+    const told = shown.told.filter((event) => phrases.event(event) !== '')
+    const said = told.findLast((event) => phrases.weight(event) !== 'trifle') ?? told.at(-1)
+    if (said) return phrases.event(said)
     return capital(this.phrases.ask(shown.asks, shown.acting, false)) || t('ask.moment')
   }
 
   #heard = ''
-  /** What is said to the ear: the last events and what is asked, once they have been shown. */
+  /** Text for screen readers, once it has been shown: rivals' turns and what is asked of me; while others decide the
+   * last events. */
   spoken = $derived.by(() => {
     if (this.stage.busy) return this.#heard
-    const news =
-      this.message?.events
-        .slice(-3)
-        .map((event) => this.phrases.event(event))
-        .filter(Boolean) ?? []
-    const all = [...(this.mine.length ? news : []), this.asks]
+    const told = this.cards.map(({ seat, line }) => t('recap.line', { name: this.name(seat), line }))
+    const news = () => this.message?.events.slice(-3).map((event) => this.phrases.event(event)) ?? []
+    const all = [...(this.myTurn && told.length ? told : this.mine.length ? news().filter(Boolean) : []), this.asks]
     return (this.#heard = all.map((each) => each.replace(/\.$/, '')).join('. '))
   })
 
@@ -199,14 +204,42 @@ export class Room {
     return this.stage.seen(this.live.log)
   }
 
+  /** Recap cards of rivals’ turns since I acted last, until I act. */
+  cards: Card[] = $derived.by(() => {
+    const { message, over } = this
+    const mine = this.mine.map(({ seat }) => seat)
+    if (!message || message.seat === null || this.live.pending || this.lent.length) return []
+    const isOver = !this.stage.busy || this.stage.repeats ? this.myTurn || over : false
+    const own = message.last_own ?? -1
+    return cardsOf(this.log, this.phrases, { own, mine, isOver, past: this.stage.past }).slice(-MOST_CARDS)
+  })
+
+  /** How each score has changed since I acted last, as far as it has been shown. */
+  changes: number[] = $derived.by(() => {
+    const { shown, past } = this.stage
+    const own = this.message?.last_own ?? null
+    if (own === null || !shown || (shown.step !== null && shown.step <= own + 1)) return []
+    const then = past.findLast(({ step }) => step! <= own + 1)
+    return then ? shown.scores.map((score, seat) => score - (then.scores[seat] ?? score)) : []
+  })
+
+  /** Kind of the event of weight that is being shown, and whom it concerns. */
+  weighty: { kind: Kind; seats: number[] } | null = $derived.by(() => {
+    const { busy, shown } = this.stage
+    const kind = busy && shown?.event ? this.phrases.kindOf(shown.event) : null
+    if (kind === null) return null
+    const seats = this.phrases.seatsOf(shown!.event!)
+    return { kind, seats: seats.length ? seats : [shown!.acting] }
+  })
+
   /** Whose badge is lit: who decides, or who does what is being shown. */
   get acting(): number {
     return this.stage.acting
   }
 
-  /** What may be done now, once all that led to it has been shown. */
+  /** Legal actions, once all that led to them has been shown. */
   get legal(): Legal[] {
-    return this.stage.busy ? [] : (this.message?.legal ?? [])
+    return this.stage.busy && !this.stage.repeats ? [] : (this.message?.legal ?? [])
   }
 
   act(action: string): void {
@@ -301,7 +334,7 @@ export class Room {
     return this.table?.seats.filter((seat) => seat.kind === 'person' && !seat.mine && !seat.resigned) ?? []
   }
 
-  /** What is left of a wait that came with the table, in milliseconds. */
+  /** Rest of a wait that came with the table, in milliseconds. */
   left(told: number, now = performance.now()): number {
     return Math.max(0, told - (now - this.live.toldAt))
   }
@@ -348,6 +381,11 @@ export class Room {
     const called = this.#called
     this.stage.push(message, first)
     if (this.#called === called && message.events.length) clack(settings.sound)
+  }
+
+  #sound({ event }: Shown): void {
+    const kind = event && this.phrases.kindOf(event)
+    if (kind) note(settings.sound, kind)
   }
 
   /** All has been shown: a seat of mine that has to decide now is called, once. */

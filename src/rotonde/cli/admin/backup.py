@@ -11,8 +11,7 @@ from rotonde.terminal.screen import Screen
 
 
 class NotOurFile(RotondeError):
-    en = "PostgreSQL has backups of its own: pg_dump, pg_restore"
-    fr = "PostgreSQL a ses propres sauvegardes : pg_dump, pg_restore"
+    sentence = "error-not-our-file"
 
 
 def _folder(place: DataPlace) -> Path:

@@ -69,7 +69,7 @@ async def dismiss(place: DataPlace, asked: Namespace, screen: Screen) -> None:
 
 
 async def _settle(place: DataPlace, asked: Namespace, screen: Screen, how: Settlement) -> None:
-    line = whole("LINE", asked.line, 0, MOST_LINES, screen.messages)
+    line = whole("LINE", asked.line, 0, MOST_LINES)
     async with opened(place) as store:
         if not await store.settle(asked.table, line, how):
             raise NoSuchLine(table=asked.table, line=line)

@@ -10,8 +10,7 @@ from rotonde.terminal.screen import Screen
 
 
 class UnknownAccount(RotondeError, LookupError):
-    en = "nobody has an account named {name}"
-    fr = "personne n'a de compte au nom de {name}"
+    sentence = "error-unknown-account"
 
 
 async def reset(place: DataPlace, asked: Namespace, screen: Screen) -> None:

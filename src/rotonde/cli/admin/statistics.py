@@ -27,7 +27,7 @@ async def show(place: DataPlace, asked: Namespace, screen: Screen) -> None:
     messages = screen.messages
     counts = {"people": found.people, "rows": found.rows, "lines": found.lines}
     tables = sum(count for _, _, count in found.games)
-    screen.say("statistics", "bold", tables=tables, size=f"{found.bytes / 1e6:.1f}", **counts)
+    screen.say("statistics", "bold", tables=tables, size=found.bytes / 1e6, **counts)
     for chart in (_by_game(found, messages), _by_day(found, messages)):
         if chart.rows:
             screen.print()

@@ -1,4 +1,4 @@
-"""What every game owes."""
+"""Checks of every game."""
 
 from pathlib import Path
 

@@ -5,6 +5,7 @@ from typing import Any
 from rotonde.core.actions import Kind
 from rotonde.core.moves import Move, Moves, Phase
 from rotonde.games.convoi import agents, instructions, moving, phases, placing, playing, setup, signals
+from rotonde.games.convoi.aids import OfferTable
 from rotonde.games.convoi.board import Board
 from rotonde.games.convoi.deck import DRAWN, Deck
 from rotonde.games.convoi.material import (
@@ -17,6 +18,7 @@ from rotonde.games.convoi.material import (
     TRAINS,
     TWO_NAMES,
 )
+from rotonde.games.convoi.spots import Spots
 
 RUNNING = (
     "CV-MOVE-2 CV-MOVE-3 CV-MOVE-4 CV-MOVE-5 CV-MOVE-6 CV-MOVE-7 CV-MOVE-8 CV-MOVE-9 CV-MOVE-10 CV-MOVE-11"
@@ -107,13 +109,15 @@ class Actions:
                     phases.ACTIONS, "actions", end, manager, play, trade, load,
                     rules="CV-ACT-1 CV-SIG-1 CV-SWI-1 CV-MVC-1 CV-ANY-1 CV-LOAD-1 CV-LOAD-2 CV-DRAW-1",
                 ),
-                Phase(phases.LIFT, "lift", lift, rules="CV-SIG-1 CV-SIG-2 CV-SIG-3"),
-                Phase(phases.PUT, "put", put, rules="CV-SIG-1 CV-SIG-2 CV-SIG-3"),
-                Phase(phases.SWITCH, "switch", set_switch, rules="CV-SWI-1"),
-                Phase(phases.TARGET, "target", move, rules=f"CV-MVC-1 {RUNNING}"),
+                Phase(phases.LIFT, "lift", manager, lift, rules="CV-SIG-1 CV-SIG-2 CV-SIG-3"),
+                Phase(phases.PUT, "put", manager, put, rules="CV-SIG-1 CV-SIG-2 CV-SIG-3"),
+                Phase(phases.SWITCH, "switch", manager, set_switch, rules="CV-SWI-1"),
+                Phase(phases.TARGET, "target", manager, move, rules=f"CV-MVC-1 {RUNNING}"),
                 Phase(phases.ENDED, "over", rules="CV-END-1 CV-END-2 CV-END-3"),
             ],
         )  # fmt: skip
+        self.offers = OfferTable(self.moves.space)
+        self.spots = {board.id: Spots(board) for board in boards}
         self.end = end.first
         self.manager = manager.first
         self.chief = chief.first

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rotonde.core.moves import Move
-from rotonde.games.convoi import events, instructions, moving, placing, playing
+from rotonde.games.convoi import events, instructions, moving, placing
 from rotonde.games.convoi.material import (
     ALL_COLOURS,
     CONDUCTOR,
@@ -13,14 +13,14 @@ from rotonde.games.convoi.material import (
     SHUNTER,
     TRACKMAN,
 )
-from rotonde.games.convoi.phases import ACTIONS, CARD, COLOURS, NEW_COLOUR, NEW_PLACE, ROLL, ROLLED, SELECT
+from rotonde.games.convoi.phases import CARD, COLOURS, NEW_COLOUR, NEW_PLACE, NO_TRAIN, ROLL, ROLLED, SELECT
 
 if TYPE_CHECKING:
     from rotonde.games.convoi.state import Convoi
 
 
 def why_not_call(state: "Convoi", agent: int) -> str:
-    """Why that agent is not to be had at all."""
+    """Rule by which that agent cannot be called."""
     if not state.config.board.agents >> agent & 1:
         return "CV-PLAY-2"  # works on another board
     return "" if state.agents >> agent & 1 else "CV-AGT-1"  # once a game
@@ -47,13 +47,13 @@ class Logistician(Move["Convoi"]):
 
 
 class Manager(Move["Convoi"]):
-    """CV-AGT-EU-2, CV-DEF-10: to the end of this turn trains may run through cities."""
+    """CV-AGT-EU-2, CV-DEF-10: at any time, and to the end of this turn trains may run through cities."""
 
     def why_not(self, state: "Convoi", i: int) -> str:
         return why_not_call(state, MANAGER)
 
     def not_due(self, state: "Convoi") -> str:
-        return why_not_call(state, MANAGER) or "CV-AGT-EU-2"  # not between two steps of a train
+        return why_not_call(state, MANAGER) or "CV-AGT-EU-2"  # when the active player decides
 
     def apply(self, state: "Convoi", i: int) -> None:
         _call(state, MANAGER)
@@ -68,8 +68,6 @@ class Manager(Move["Convoi"]):
             instructions.go_on(state)
         elif state.phase == ROLLED:
             moving.await_go(state)
-        elif state.phase == ACTIONS:
-            playing.go_on(state)
 
 
 def cancellable(state: "Convoi") -> int:
@@ -123,14 +121,15 @@ class Shunter(Move["Convoi"]):
 
     def why_not(self, state: "Convoi", i: int) -> str:
         rule = why_not_call(state, SHUNTER)
-        return rule or ("" if placing.free_departures(state) >> i & 1 else "CV-NEW-2")  # occupied
+        free = state.train_on(placing.departure(state, i)) == NO_TRAIN
+        return rule or ("" if free else "CV-NEW-2")  # occupied
 
     def not_due(self, state: "Convoi") -> str:
         return why_not_call(state, SHUNTER) or "CV-AGT-NA-2"  # instead of the departure dice
 
     def apply(self, state: "Convoi", i: int) -> None:
         _call(state, SHUNTER)
-        placing.place(state, i)
+        placing.put(state, placing.departure(state, i))  # CV-VAR-1: the number of the token that lies there
 
 
 class Chief(Move["Convoi"]):

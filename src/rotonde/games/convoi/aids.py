@@ -1,25 +1,34 @@
-"""Aids that everyone at the table could work out: where each train would stop for each face of its die."""
+"""Aids: where each train would stop for each face of its die, and where the seat that decides can begin.
+
+A play is made of small actions. Before a card is paid, a spot is lit for what that card would allow.
+"""
 
 from typing import TYPE_CHECKING, Final, cast
 
+from rotonde.core.actions import ActionSpace
 from rotonde.core.memo import Memo
 from rotonde.core.state import Json
-from rotonde.games.convoi import offer_aids, playing, pointing_aids, signals, way_aids
+from rotonde.games.convoi import playing, pointing_aids, signals, way_aids
 from rotonde.games.convoi.board import NONE
-from rotonde.games.convoi.material import (
-    COLOURS,
-    TRAINS,
-    members,
-)
+from rotonde.games.convoi.material import AGENTS, CARDS, COLOURS, TRAINS, members
 from rotonde.games.convoi.phases import ENDED, NOBODY
 from rotonde.games.convoi.view_cache import view_cache_of
-from rotonde.games.convoi.view_types import Aids, Coming, Refusals
+from rotonde.games.convoi.view_types import Aids, Coming, Offers, Refusals
 
 if TYPE_CHECKING:
     from rotonde.games.convoi.state import Convoi
 
 Pairs = dict[str, list[tuple[str, str]]]  # of legs, by junction
 REFUSALS: Final[Refusals] = {"lift": "CV-SIG-1", "put": "CV-SIG-3"}
+CALLS: Final = {"chief": "section_chief", **{agent: agent for agent in AGENTS}}  # agents by kind of action
+LIT: Final = {  # by kind of action: the kind of spot, and the parameter that names it
+    "exit": ("light", "exit"),
+    "lift": ("light", "light"),
+    "put": ("light", "light"),
+    "set": ("junction", "junction"),
+    "move": ("train", "train"),
+    "load": ("train", "train"),
+}
 
 
 def aids(state: "Convoi", seats: list[int | None]) -> list[Json]:
@@ -32,13 +41,13 @@ def aids(state: "Convoi", seats: list[int | None]) -> list[Json]:
     found: list[Aids] = []
     for seat in seats:
         about = pointing_aids.about(state, seat)
-        mine: Aids = {**for_all, "about": about, "offers": offer_aids.offers(state)} if about else nothing
+        mine: Aids = {**for_all, "about": about, "offers": offers(state)} if about else nothing
         found.append(mine)
     return cast(list[Json], found)
 
 
 def _for_all(state: "Convoi") -> Aids:
-    """Nothing here depends on anybody's hand."""
+    """Aids that depend on nobody's hand."""
     if state.active == NOBODY or state.phase == ENDED or not state.turn:
         return {}
     cache = view_cache_of(state)
@@ -92,7 +101,7 @@ def _coming(state: "Convoi", memo: Memo[Coming]) -> Coming:
 
 
 def _unseen(state: "Convoi") -> Coming:
-    """What the cards that nobody has seen would bring, were they all still to come."""
+    """Unseen cards, as if all were still to come: their number, new trains and moves."""
     deck = state.config.deck
     unseen = members(state.unseen)
     moves = dict.fromkeys((*COLOURS, "any"), 0)
@@ -105,3 +114,77 @@ def _unseen(state: "Convoi") -> Coming:
         "with_new": sum([1 for card in unseen if deck.new[card]]),
         "moves": moves,
     }
+
+
+class OfferTable:
+    """By action, or "": the spot that it lights, the card whose action it pays for, the agent it calls."""
+
+    def __init__(self, space: ActionSpace) -> None:
+        actions = range(len(space))
+        self.lit = [_lit(space, a) for a in actions]
+        self.pays = [_paid_for(space, a) for a in actions]
+        self.calls = [CALLS.get(space.kind(a), "") for a in actions]
+
+
+def _lit(space: ActionSpace, a: int) -> str:
+    if space.kind(a) not in LIT:
+        return ""
+    what, name = LIT[space.kind(a)]
+    return f"{what}:{space.params(a)[name]}"
+
+
+def _paid_for(space: ActionSpace, a: int) -> str:
+    """Not by two cards of which one would do by itself: who can trade it can also play it."""
+    if space.kind(a) not in ("play", "trade"):
+        return ""
+    card = str(space.params(a)["card"])
+    return "" if card in str(space.params(a).get("cards", "")).split() else card
+
+
+def offers(state: "Convoi") -> Offers:
+    """`lit` spots; `payments` by the card that is paid for; `calls`: by agent, where it can be sent."""
+    space, acts = state.game.space, state.config.acts
+    table = acts.offers
+    lit: dict[str, None] = {}
+    payments: dict[str, list[str]] = {}
+    calls: dict[str, list[str]] = {}
+    for a in state.legal_actions():
+        if table.lit[a]:
+            lit[table.lit[a]] = None
+        elif table.pays[a]:
+            payments.setdefault(table.pays[a], []).append(space.text(a))
+        elif table.calls[a]:
+            calls.setdefault(table.calls[a], []).extend(_sent(state, a))
+        elif a == acts.go:
+            lit[state.config.spots.trains[state.mover]] = None
+    for card in payments:
+        for spot in _paid(state, card):
+            lit[spot] = None
+    return {"lit": list(lit), "payments": payments, "calls": calls}
+
+
+def _sent(state: "Convoi", a: int) -> list[str]:
+    """The train that the chief would hold back, the space that the shunter would choose."""
+    acts, spots = state.config.acts, state.config.spots
+    if state.game.space.kind(a) == "chief":
+        return [spots.trains[a - acts.chief]]
+    if state.game.space.kind(a) == "shunter":
+        return [spots.places[state.config.board.departures[a - acts.shunter]]]
+    return []
+
+
+def _paid(state: "Convoi", card: str) -> list[str]:
+    """Changes that the card could pay for, or two others in its place."""
+    spots = state.config.spots
+    if card == CARDS[0]:
+        return _movable(state, view_cache_of(state).movable)
+    return spots.junctions if card == CARDS[1] else [spots.trains[train] for train in members(state.running)]
+
+
+def _movable(state: "Convoi", memo: Memo[list[str]]) -> list[str]:
+    """The lights whose disc could go elsewhere."""
+    if memo.inputs != state.green:
+        lights = state.config.spots.lights
+        found = [lights[light] for light in members(state.green) if signals.targets(state, light)]
+        memo.store(state.green, found)
+    return memo.value

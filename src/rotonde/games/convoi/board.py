@@ -81,7 +81,7 @@ class Board:
         return [space for space in range(len(self.spaces)) if self.is_city(space)]
 
     def exits(self) -> int:
-        """How many lights belong to cities: one an exit."""
+        """Number of lights of cities: one an exit."""
         return sum([1 for city in self.light_city if city != NONE])
 
     def can_switch(self) -> bool:

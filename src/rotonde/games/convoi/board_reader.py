@@ -34,7 +34,7 @@ def read_board(value: object, entry: str) -> Board:
 
 
 class _Ends:
-    """Which link each (node, end) lies on, gathered from the links first: they say what ends there are."""
+    """Links by (node, end), gathered from the links first: they say what ends there are."""
 
     def __init__(self, file: BoardFile) -> None:
         self.ids: dict[str, str] = {}  # BV-1

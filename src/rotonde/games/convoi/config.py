@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from rotonde.core.options import Options
 from rotonde.games.convoi.material import GOODS
-from rotonde.games.convoi.spots import Spots
 
 if TYPE_CHECKING:
     from rotonde.games.convoi.actions import Actions
@@ -28,7 +27,7 @@ class Config:
 
     def __init__(self, board: "Board", deck: "Deck", acts: "Actions", options: Options) -> None:
         self.board = board
-        self.spots = Spots(board)
+        self.spots = acts.spots[board.id]
         self.deck = deck
         self.acts = acts
         self.chance_layout = options["layout"] == RANDOM
@@ -52,5 +51,5 @@ class Config:
         self.greens = board.green_discs + (1 if self.extra_green else 0)  # CV-SETUP-3, CV-NA-6
 
     def slots(self) -> int:
-        """How many cubes the ports can take: as many as are to be delivered."""
+        """Number of slots in the ports: as many cubes are to be delivered."""
         return len(self.board.ports) * (len(GOODS) * self.slots_each + self.slots_wild)

@@ -184,7 +184,7 @@ class DepartureTokenEvent(TypedDict):
     step: int
     type: Literal["token_laid"]
     number: int
-    departure: int
+    space: str
 
 
 Event = (

@@ -34,7 +34,7 @@ class ConvoiExpress(Game):
         super().__init__(
             id="convoi",
             title={"en": "Convoi Express", "fr": "Convoi Express"},
-            version=1,
+            version=2,
             seats=SEATS,
             options=options_of(boards),
             rules=rules,

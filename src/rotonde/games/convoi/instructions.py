@@ -216,7 +216,7 @@ def _select(state: "Convoi", trains: int) -> None:
 
 
 class Select(Move["Convoi"]):
-    """Which train is next."""
+    """Choice of the next train."""
 
     def legal(self, state: "Convoi") -> list[int]:
         return [self.first + train for train in members(eligible(state))]
@@ -256,4 +256,4 @@ def _file(state: "Convoi") -> None:
     state.cancelled = 0
     state.held = 0
     state.mover = NO_TRAIN
-    playing.go_on(state)
+    playing.begin(state)

@@ -1,5 +1,5 @@
 # rotonde: interpreted
-"""Files of the material: our boards and instruction cards, or those that a table brings."""
+"""Files of the material: our boards and instruction cards, or a table's own."""
 
 import json
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ def _load(name: str) -> object:
 
 
 def files_of(files: Mapping[str, object]) -> tuple[list[tuple[object, str]], object | None]:
-    """What `with_material` was given: the boards with their entries, and a deck or None."""
+    """Boards with their entries, and a deck or None, as `with_material` was given them."""
     for key in files:
         if key not in KNOWN:
             raise MaterialError(str(key), Unknown(known=", ".join(KNOWN)))

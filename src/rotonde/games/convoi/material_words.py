@@ -85,7 +85,7 @@ def _far_place(board: Board, end: int) -> Names:
 
 
 def _leg_place(board: Board, end: int) -> Names:
-    """Where a leg leads: through the space that begins with that end, and on."""
+    """Place that a leg leads to: through the space that begins with that end, and on."""
     if board.opposite[end] == NONE:
         return board.space_names[board.end_space[end]]
     return _far_place(board, board.opposite[end])

@@ -38,7 +38,7 @@ class Rolls(Move["Convoi"]):
 
 
 def await_go(state: "Convoi") -> None:
-    """Where the way is clear and no agent can be called, the train goes at once."""
+    """Lets the train go at once where the way is clear and no agent can be called."""
     state.ask(ROLLED)
     if state.manager_ready() or state.logistician_ready():
         return

@@ -52,7 +52,7 @@ def _seats() -> dict[object, dict[str, str]]:
 
 
 LAYOUTS: dict[object, dict[str, str]] = {
-    FIRST: _texts("as recommended", "celle qui est conseillée"),
+    FIRST: _texts("as recommended", "disposition conseillée"),
     CUSTOM: _texts("the first player chooses", "le premier joueur choisit"),
     RANDOM: _texts("chance chooses", "le hasard choisit"),
 }
@@ -69,13 +69,16 @@ ON_ANY_BOARD = {
         _texts("Who begins", "Qui commence"),
         _texts(
             "At a table, whoever last waited at a level crossing; here the host or chance decides.",
-            "À table, le dernier arrêté à un passage à niveau ; ici, l'hôte ou le hasard décide.",
+            "À table, le dernier arrêté à un passage à niveau ; ici, l’hôte ou le hasard décide.",
         ),
     ),
     "layout": _choice(
         LAYOUTS,
         _texts("Switches and lights at the start", "Aiguillages et feux au départ"),
-        _texts("How the discs lie when the game begins.", "Comment les disques sont disposés au début."),
+        _texts(
+            "How the discs lie when the game begins; the recommended layout is ours.",
+            "Comment les disques sont disposés au début ; la disposition conseillée est de nous.",
+        ),
     ),
     "removed": _difficulty(
         {
@@ -83,10 +86,10 @@ ON_ANY_BOARD = {
             "minimum": 0,
             "maximum": MOST_REMOVED,
             "default": 2,
-            "titles": _texts("Instruction cards removed", "Fiches d'instruction retirées"),
+            "titles": _texts("Instruction cards removed", "Fiches d’instruction retirées"),
             "descriptions": _texts(
                 "Fewer is easier, more is harder: each card is a turn.",
-                "Moins, c'est plus facile ; plus, c'est plus difficile : chaque fiche est un tour.",
+                "Moins, c’est plus facile ; plus, c’est plus difficile : chaque fiche est un tour.",
             ),
         }
     ),
@@ -96,7 +99,7 @@ ON_ANY_BOARD = {
             _texts("Time tokens", "Jetons Temps"),
             _texts(
                 "More tokens on the clock make it easier.",
-                "Plus de jetons sur l'horloge, c'est plus facile.",
+                "Plus de jetons sur l’horloge, c’est plus facile.",
             ),
         )
     ),
@@ -105,7 +108,7 @@ ON_ANY_BOARD = {
             _texts("One more green light", "Un feu vert de plus"),
             _texts(
                 "Easier: one more green disc, on any light.",
-                "Plus facile : un disque vert de plus, où l'on veut.",
+                "Plus facile : un disque vert de plus, où l’on veut.",
             ),
         )
     ),
@@ -113,13 +116,13 @@ ON_ANY_BOARD = {
         _choice(
             {8: _texts("8", "8"), 10: _texts("10", "10")},
             _texts("Goods to deliver", "Marchandises à livrer"),
-            _texts("Ten is harder.", "Dix, c'est plus difficile."),
+            _texts("Ten is harder.", "Dix, c’est plus difficile."),
         )
     ),
     "departures": _choice(
         DEPARTURES,
         _texts("New trains", "Nouveaux trains"),
-        _texts("How it is decided where a new train starts.", "Comment on sait d'où part un nouveau train."),
+        _texts("How it is decided where a new train starts.", "Comment on sait d’où part un nouveau train."),
     ),
     "hiddenHands": _switch(
         _texts("Hidden hands", "Mains cachées"),
@@ -136,7 +139,7 @@ ON_ANY_BOARD = {
         _texts("The manager opens the port", "La gestionnaire ouvre le port"),
         _texts(
             "In the manager's turn an empty train may stop in the port or run through it.",
-            "Au tour de la gestionnaire, un train vide peut s'arrêter au port ou le traverser.",
+            "Au tour de la gestionnaire, un train vide peut s’arrêter au port ou le traverser.",
         ),
     ),
     "fullPort": _choice(
@@ -149,7 +152,7 @@ ON_ANY_BOARD = {
             "What happens to a loaded train in a port without a slot for its cube "
             "(going on only where empty trains may use ports).",
             "Ce qui arrive à un train chargé dans un port sans place pour son cube "
-            "(continuer : seulement là où les trains vides peuvent utiliser les ports).",
+            "(continuer : seulement là où les trains vides peuvent utiliser les ports).",
         ),
     ),
     "twoNewFallback": _choice(
@@ -160,7 +163,7 @@ ON_ANY_BOARD = {
         _texts("Two new trains, one colour left", "Deux trains, une seule couleur"),
         _texts(
             "When the depot has no second colour for the card with two new trains.",
-            "Quand le dépôt n'a pas de deuxième couleur pour la fiche à deux nouveaux trains.",
+            "Quand le dépôt n’a pas de deuxième couleur pour la fiche à deux nouveaux trains.",
         ),
     ),
 }
@@ -174,7 +177,8 @@ def options_of(boards: list[Board]) -> Schema:
                 {board.id: board.names for board in boards},
                 _texts("Board", "Plateau"),
                 _texts(
-                    "Central Europe is advised for a first game.", "L'Europe centrale convient pour débuter."
+                    "Both boards are our own drawing. Central Europe is advised for a first game.",
+                    "Les deux plateaux sont de notre main. L’Europe centrale convient pour débuter.",
                 ),
             )
         ),

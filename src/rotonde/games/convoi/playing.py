@@ -32,16 +32,21 @@ COMPLETING: Final = (
 )  # a card waits for its effect
 
 
-def go_on(state: "Convoi") -> None:
-    """CV-ACT-1: as many cards as one likes; with none left and nothing to call, the turn is over."""
+def begin(state: "Convoi") -> None:
+    """CV-ACT-1: as many cards as one likes; with none to play and nothing to call, the turn is over."""
     if state.hand_size(state.active) or state.manager_ready():
         state.ask(ACTIONS)
     else:
         end_actions(state)
 
 
+def go_on(state: "Convoi") -> None:
+    """CV-ACT-3: after the last card, too, the active player ends the turn."""
+    state.ask(ACTIONS)
+
+
 def why_not_act(state: "Convoi", card: int) -> str:
-    """Why that action cannot be taken at all, whatever is paid for it."""
+    """Rule by which that action cannot be taken, whatever is paid for it."""
     if card == MOVE and not state.running:
         return "CV-MVC-1"  # no train on the network
     if card == SWITCH and not state.config.board.can_switch():

@@ -37,15 +37,14 @@ PLACING: Final = {  # the phases that ask for a light: what is done there, by wh
 
 
 def about(state: "Convoi", seat: int | None) -> Wishes:
-    """For each spot of the board, each agent and each card what the seat may do with it now."""
+    """Possible actions of the seat with each spot of the board, each agent and each card."""
     if state.phase == ENDED or seat != state.to_act:
         return {}
     spots = state.config.spots
     found: Wishes = {}
     _lights(state, spots.lights, found)
     _junctions(state, spots.junctions, found)
-    for train in members(state.running):
-        found[spots.trains[train]] = _train(state, train)
+    _trains(state, spots.trains, found)
     for agent in members(state.config.board.agents):
         found[spots.agents[agent]] = _agent(state, agent)
     for card, spot in enumerate(spots.cards):
@@ -72,7 +71,7 @@ def _row(do: str, allowed: str, forbidden: str, card: Pays | None = None) -> lis
 
 
 def _why_not_pay(state: "Convoi", card: int) -> str:
-    """Why neither that card nor any two can be played for its action."""
+    """Rule by which neither that card nor any two pay for its action."""
     rule = state.why_not(state.config.acts.play + card)
     if state.phase != ACTIONS or not rule or playing.why_not_act(state, card):
         return rule
@@ -80,7 +79,7 @@ def _why_not_pay(state: "Convoi", card: int) -> str:
 
 
 def _lights(state: "Convoi", spots: list[str], found: Wishes) -> None:
-    """Where no disc is on its way, what pays for one is the same at all of them."""
+    """Rows for lights; where no disc is on its way, the payment is the same for all."""
     board, acts = state.config.board, state.config.acts
     if state.phase in PLACING:
         do, rule = PLACING[state.phase]
@@ -120,11 +119,19 @@ def _junctions(state: "Convoi", spots: list[str], found: Wishes) -> None:
         found[spot] = _row("set", allowed, min(refusals))
 
 
+def _trains(state: "Convoi", spots: list[str], found: Wishes) -> None:
+    """In the action phase what pays for moving one is the same for all of them."""
+    if state.phase != ACTIONS:
+        for train in members(state.running):
+            found[spots[train]] = _train(state, train)
+        return
+    move = _row("move", "CV-MVC-1", _why_not_pay(state, MOVE_CARD), "move")
+    for train in members(state.running):
+        found[spots[train]] = _load(state, train) + move if state.in_city(train) else move
+
+
 def _train(state: "Convoi", train: int) -> list[Wish]:
     acts = state.config.acts
-    if state.phase == ACTIONS:
-        move = _row("move", "CV-MVC-1", _why_not_pay(state, MOVE_CARD), "move")
-        return _load(state, train) + move if state.in_city(train) else move
     if state.phase == ROLLED and train == state.mover and not state.in_city(train):
         return _row("go", "CV-DEF-8", state.why_not(acts.go))
     move = _row("move", "CV-ORD-1" if state.phase == SELECT else "CV-MVC-1", state.why_not(acts.move + train))
@@ -140,8 +147,9 @@ def _load(state: "Convoi", train: int) -> list[Wish]:
 
 def _agent(state: "Convoi", agent: int) -> list[Wish]:
     move = state.config.acts.agents[agent]
-    refusals = [state.why_not(move.first + i) for i in move.indices]
-    return _row("call", BY_AGENT[AGENTS[agent]], min(refusals))
+    is_due = state.game.moves.phases[state.phase].due[move.first] is move
+    calls = move.indices if is_due else [0]  # in another phase one rule forbids them all
+    return _row("call", BY_AGENT[AGENTS[agent]], min([state.why_not(move.first + i) for i in calls]))
 
 
 def _card(state: "Convoi", card: int) -> list[Wish]:
@@ -155,7 +163,7 @@ def _card(state: "Convoi", card: int) -> list[Wish]:
 
 
 def _places(state: "Convoi", spots: dict[int, str], found: Wishes) -> None:
-    """What happens to trains that come there, and where the shunter may put one."""
+    """Rows for places: a train arrives or enters, or the shunter puts one there."""
     board = state.config.board
     port = _row("arrive", "CV-NA-4" if board.empty_in_ports else "CV-PORT-1", "")
     city = _row("arrive", "CV-MOVE-11" if state.passes() else "CV-MOVE-9", "")

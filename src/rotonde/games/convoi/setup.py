@@ -54,7 +54,7 @@ class LayToken(Move["Convoi"]):
         state.tokens.append(i + LOWEST_NUMBER)
         shuffled = state.config.tokens_shuffled
         kind = events.TOKEN_LAID if shuffled else events.TOKEN_DRAWN
-        state.note(kind, i + LOWEST_NUMBER, len(state.tokens) + 1)
+        state.note(kind, i + LOWEST_NUMBER, state.config.board.departures[len(state.tokens) - 1])
         if len(state.tokens) == (len(DEPARTURES) if shuffled else len(COLOURS)):
             state.stack = 0 if shuffled else ALL_TOKENS
             lay_out(state)
@@ -180,7 +180,7 @@ def chance_pairs(state: "Convoi") -> list[int]:
 
 
 def chance_lights(state: "Convoi") -> list[int]:
-    """Where chance may put the next disc: the cities one after the other, then the track."""
+    """Lights on which chance may put the next disc: city by city, then the track."""
     board = state.config.board
     for city in board.cities():
         if not state.green & board.city_lights[city]:

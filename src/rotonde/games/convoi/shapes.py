@@ -125,6 +125,7 @@ class BoardFile(Named):
     it.
     """
 
+    about: str | None = words(optional=True, about="Where it comes from, for people.")
     size: list[int] = items(whole(1, LARGEST), 2, 2, rule="BV-18", about="Width and height of the drawing.")
     rules: Rules = part(Rules)
     port_slots: PortSlots = part(

@@ -110,7 +110,7 @@ def _a_disc_is_lifted(state: "Convoi") -> bool:
 
 
 def _unseen(state: "Convoi") -> int:
-    """All that is nowhere else, unless it was written."""
+    """Unseen cards: as written, or all that are nowhere else."""
     if state.unseen != UNKNOWN:
         return state.unseen
     shown = state.filed

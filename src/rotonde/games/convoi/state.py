@@ -11,7 +11,6 @@ from rotonde.games.convoi import (
     determinize,
     events,
     invariants,
-    recap,
     view,
 )
 from rotonde.games.convoi.board import NONE
@@ -191,7 +190,7 @@ class Convoi(State):
     # Questions
 
     def ask(self, phase: int) -> None:
-        """That decision is due, of chance or of the active seat (CV-TURN-3)."""
+        """Makes a decision due, of chance or of the active seat (CV-TURN-3)."""
         self.phase = phase
         self.to_act = CHANCE if self.game.moves.phases[phase].by_chance else self.active
 
@@ -241,7 +240,7 @@ class Convoi(State):
     # What happens
 
     def take(self, a: int) -> None:
-        """As `apply`, of a copy and with no question at the door: for planners, who name what is legal."""
+        """`apply` without a check, of a copy: for planners, who name what is legal."""
         self._apply(a)
         self.step += 1
 
@@ -255,7 +254,7 @@ class Convoi(State):
         return super().odds()
 
     def sample(self, chance: Chance) -> int:
-        """As in `State`, but at once for the two kinds of chance that come most often."""
+        """As in `State`, but faster for the two kinds of chance that come most often."""
         if self.phase == ROLL:
             colour = colour_of(self.mover)
             drawn = chance.below(6)
@@ -302,7 +301,7 @@ class Convoi(State):
         return [self.events(since, None)] * len(seats)
 
     def _recap(self, log: list[tuple[int, ...]], end: int) -> Json:
-        return recap.recap_of(self, log, end)
+        return events.recap_of(self, log, end)
 
     def whose_turn(self) -> int:
         return self.active

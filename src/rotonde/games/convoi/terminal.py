@@ -49,7 +49,7 @@ def _times(view: View, say: Speaker) -> list[StyledLine]:
 
 
 def _goods(view: View, say: Speaker, width: int) -> list[StyledLine]:
-    """What waits in the cities, and what each port has and still wants."""
+    """Goods in the cities, and the slots of each port, filled and free."""
     lines: list[StyledLine] = []
     in_a_row = len(GOODS) if width >= NARROW else len(GOODS) // 2
     for i, goods in enumerate(GOODS):

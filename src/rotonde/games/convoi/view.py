@@ -4,25 +4,32 @@ from typing import TYPE_CHECKING, cast
 
 from rotonde.core.memo import Memo
 from rotonde.core.state import Json
-from rotonde.games.convoi import board_view
 from rotonde.games.convoi.board import NONE
 from rotonde.games.convoi.deck import MULTI, NO_CARD
 from rotonde.games.convoi.material import (
+    AGENTS,
     COLOURS,
+    GOODS,
+    NO_CARGO,
     NO_COLOUR,
     TRAINS,
+    colour_of,
     members,
 )
 from rotonde.games.convoi.phases import ENDED, NO_TRAIN, NOBODY
 from rotonde.games.convoi.view_cache import view_cache_of
 from rotonde.games.convoi.view_types import (
+    Agent,
     Cards,
+    Cubes,
     Hand,
     Instruction,
     Instructions,
     Pending,
     Pile,
+    Port,
     Symbol,
+    Train,
     View,
 )
 
@@ -40,11 +47,11 @@ def seen(state: "Convoi", seat: int | None) -> Json:
         "phase": state.phase_name(),
         "turn": state.turn,
         "active": None if state.active == NOBODY else state.active,
-        "trains": board_view.trains(state, cache.trains),
-        "switches": board_view.switches(state, cache.switches),
-        "green": board_view.green(state, cache.green),
-        "cubes": board_view.goods(state.cubes),
-        "ports": board_view.ports(state, cache.ports),
+        "trains": _trains(state, cache.trains),
+        "switches": _switches(state, cache.switches),
+        "green": _green(state, cache.green),
+        "cubes": _goods(state.cubes),
+        "ports": _ports(state, cache.ports),
         "delivered": state.delivered,
         "goods": config.goods,
         "clock": {"tokens": state.clock, "full": config.tokens},
@@ -52,7 +59,7 @@ def seen(state: "Convoi", seat: int | None) -> Json:
         "hands": _hands(state, seat, cache.hands[state.seats if seat is None else seat]),
         "pile": _pile(state, seat),
         "discard": cards(state.discard, 0),
-        "agents": board_view.agents(state, cache.agents),
+        "agents": _agents(state, cache.agents),
         "passing": state.passes(),
         "departure_tokens": list(state.tokens),
         "token_stack": [i + 2 for i in members(state.stack)],
@@ -60,6 +67,81 @@ def seen(state: "Convoi", seat: int | None) -> Json:
         "won": state.won if state.phase == ENDED else None,
     }
     return cast(Json, view)
+
+
+def _trains(state: "Convoi", memo: Memo[list[Train]]) -> list[Train]:
+    if memo.inputs != [state.where, state.heading, state.cargo]:
+        inputs = [state.where.copy(), state.heading.copy(), state.cargo.copy()]
+        memo.store(inputs, [_train(state, train) for train in range(len(TRAINS))])
+    return memo.value
+
+
+def _train(state: "Convoi", train: int) -> Train:
+    board = state.config.board
+    space, heading, cargo = state.where[train], state.heading[train], state.cargo[train]
+    return {
+        "train": TRAINS[train],
+        "colour": COLOURS[colour_of(train)],
+        "space": None if space == NONE else board.spaces[space],
+        "heading": None if heading == NONE else board.end_names[heading],
+        "cargo": None if cargo == NO_CARGO else GOODS[cargo],
+    }
+
+
+def _switches(state: "Convoi", memo: Memo[dict[str, list[str]]]) -> dict[str, list[str]]:
+    if memo.inputs != state.switches:
+        junctions = state.config.board.junctions
+        legs = {junctions[each]: _legs(state, each) for each in range(len(state.switches))}
+        memo.store(state.switches.copy(), legs)
+    return memo.value
+
+
+def _green(state: "Convoi", memo: Memo[list[str]]) -> list[str]:
+    if memo.inputs != state.green:
+        lights = state.config.board.lights
+        memo.store(state.green, [lights[light] for light in members(state.green)])
+    return memo.value
+
+
+def _legs(state: "Convoi", junction: int) -> list[str]:
+    """The open pair of a junction; empty before it is set."""
+    board = state.config.board
+    pair = state.switches[junction]
+    if pair == NONE:
+        return []
+    names = board.leg_names[junction]
+    return [names[board.pair_first[pair]], names[board.pair_second[pair]]]
+
+
+def _goods(counts: list[int]) -> Cubes:
+    return {"blue": counts[0], "yellow": counts[1], "red": counts[2], "white": counts[3]}
+
+
+def _ports(state: "Convoi", memo: Memo[list[Port]]) -> list[Port]:
+    if memo.inputs != state.stored:
+        ports = range(len(state.config.board.ports))
+        memo.store(state.stored.copy(), [_port(state, i) for i in ports])
+    return memo.value
+
+
+def _port(state: "Convoi", i: int) -> Port:
+    stored = state.stored[i * len(GOODS) : (i + 1) * len(GOODS)]
+    each = state.config.slots_each
+    extras = sum([max(0, count - each) for count in stored])
+    return {
+        "port": state.config.board.spaces[state.config.board.ports[i]],
+        "stored": _goods(stored),
+        "free": _goods([max(0, each - count) for count in stored]),
+        "free_any": state.config.slots_wild - extras,
+    }
+
+
+def _agents(state: "Convoi", memo: Memo[list[Agent]]) -> list[Agent]:
+    if memo.inputs != state.agents:
+        ready = state.agents
+        agents = members(state.config.board.agents)
+        memo.store(ready, [{"agent": AGENTS[each], "ready": ready >> each & 1 == 1} for each in agents])
+    return memo.value
 
 
 def symbol_name(symbol: int) -> Symbol:
@@ -113,7 +195,7 @@ def _hands(state: "Convoi", seat: int | None, memo: Memo[list[Hand]]) -> list[Ha
 
 
 def _pile(state: "Convoi", seat: int | None) -> Pile:
-    """With hidden hands a seat remembers what the pile was made of, and what it drew from it."""
+    """The pile; with hidden hands what it was made of, and what the seat drew from it."""
     count = state.pile_size()
     if not state.config.hidden_hands:
         signal, switch, move = state.pile
@@ -126,7 +208,7 @@ def _pile(state: "Convoi", seat: int | None) -> Pile:
 
 
 def _pending(state: "Convoi") -> Pending:
-    """What is on its way: the card's remaining parts, the train that moves, the disc in the hand."""
+    """Pending work: the card's remaining parts, the train that moves, the disc in the hand."""
     return {
         "new_left": state.new_left,
         "new_colours": [COLOURS[colour] for colour in members(state.new_used)],

@@ -20,6 +20,7 @@ class ViewCache:
         self.signals: Memo[dict[str, list[str]]] = Memo()
         self.targets: Memo[dict[str, list[tuple[str, str]]]] = Memo()  # of switches
         self.coming: Memo[Coming] = Memo()
+        self.movable: Memo[list[str]] = Memo()  # the lights whose disc could go elsewhere
         self.trains: Memo[list[Train]] = Memo()
         self.switches: Memo[dict[str, list[str]]] = Memo()
         self.green: Memo[list[str]] = Memo()

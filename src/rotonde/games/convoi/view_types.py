@@ -10,7 +10,7 @@ Symbol = Literal["black", "brown", "grey", "any"]
 
 
 class Cards(TypedDict):
-    """How many action cards of each kind."""
+    """Number of action cards of each kind."""
 
     signal: int
     switch: int
@@ -18,7 +18,7 @@ class Cards(TypedDict):
 
 
 class Cubes(TypedDict):
-    """How many cubes of each colour of goods."""
+    """Number of cubes of each colour of goods."""
 
     blue: int
     yellow: int
@@ -51,7 +51,7 @@ class Clock(TypedDict):
 
 
 class Instruction(TypedDict):
-    """How many new trains the card brings, and which colours move."""
+    """An instruction card: its new trains, and the colours that move."""
 
     id: str
     new: int
@@ -80,7 +80,7 @@ class Hand(TypedDict):
 
 
 class Pile(Hand):
-    """With hidden hands: what the pile was made of, and what each has drawn from it since."""
+    """The pile; with hidden hands what it was made of, and what each has drawn since."""
 
     shuffled: NotRequired[Cards]
     drawn: NotRequired[list[Hand]]
@@ -97,7 +97,7 @@ class Drawing(TypedDict):
 
 
 class Pending(TypedDict):
-    """What is on its way: the card's remaining parts, the train that moves, the disc in the hand."""
+    """Pending work: the card's remaining parts, the train that moves, the disc in the hand."""
 
     new_left: int
     new_colours: list[Colour]
@@ -145,7 +145,7 @@ class View(TypedDict):
 
 
 class Face(TypedDict):
-    """Where a train comes to with a face of its die, why it stops there, and what unused points cost.
+    """Result of a face of the die: the space, why the train stops there, and what unused points cost.
 
     `reason`: `points`, `red`, `switch`, `train`, `collision`, `city`, `port` or `departure`.
     """
@@ -179,7 +179,7 @@ class TrainAid(TypedDict):
 
 
 class Coming(TypedDict):
-    """What the cards that nobody has seen would bring, were they all still to come."""
+    """Unseen cards, as if all were still to come: their number, new trains and moves."""
 
     unseen: int
     new: int
@@ -193,7 +193,7 @@ class Refusals(TypedDict):
 
 
 class Wish(TypedDict):
-    """What one may want to do with a thing: whether it may be, by which rule, and the card that pays."""
+    """Possible action with a thing: whether it is allowed, by which rule, and the card that pays."""
 
     do: str
     may: bool
@@ -298,7 +298,7 @@ class BoardLayout(TypedDict):
 
 
 class CardFace(TypedDict):
-    """What an instruction card shows."""
+    """Face of an instruction card."""
 
     new: int
     move: list[Symbol]

@@ -126,7 +126,7 @@ def _arrival(kind: int) -> str:
 
 
 def _face(state: "Convoi", train: int, way: Way, i: int) -> Face:
-    """Where the train would come to with that face, how many points are left, and what they cost."""
+    """Result of that face: the space, the points left, and what they cost."""
     points = FACES[colour_of(train)][i]
     entered = min(points, len(way.path))
     space = way.path[entered - 1] if entered else state.where[train]

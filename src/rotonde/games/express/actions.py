@@ -29,7 +29,7 @@ from rotonde.games.express.phases import (
     SWAP_THEIRS,
 )
 from rotonde.games.express.setup import deals, shows
-from rotonde.games.express.stealing import couple_stolen, keep, start_stolen
+from rotonde.games.express.stealing import couple_stolen, keep, start_behind_diesel, start_stolen
 from rotonde.games.express.swapping import done, swap_own, swap_theirs
 from rotonde.games.express.taking_back import uncouple, unhitch, unmaintain
 
@@ -60,7 +60,10 @@ MOVES: Final = Moves(
         Phase(AIM_SEAT, "aim_seat", derail, rules="EX-DIS-1 EX-DER-1"),
         Phase(AIM_TRAIN, "aim_train", hit, rules="EX-DIS-1 EX-CAB-3"),
         Phase(RESPOND, "respond", decline, counter, rules="EX-CTR-2 EX-CTR-3 EX-MNT-2"),
-        Phase(STOLEN, "stolen", start_stolen, keep, couple_stolen, rules="EX-STL-1 EX-STL-3"),
+        Phase(
+            STOLEN, "stolen", start_stolen, start_behind_diesel, keep, couple_stolen,
+            rules="EX-STL-1 EX-STL-3",
+        ),
         Phase(SWAP_OWN, "swap_own", swap_own, done, rules="EX-SWAP-1 EX-SWAP-2"),
         Phase(SWAP_THEIRS, "swap_theirs", swap_theirs, rules="EX-SWAP-1 EX-SWAP-2"),
         Phase(ENDED, "over", rules="EX-END-3 EX-END-4"),

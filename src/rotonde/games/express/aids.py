@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def aids(state: "ExpressState", seats: list[int | None]) -> list[Json]:
-    """For all: the trains. For a seat: its way out and, while it lays, its cards."""
+    """Aids: for all the trains; for a seat its way out and, while it lays, its cards."""
     if state.phase in (SHOW, DEAL):
         return [{} for _ in seats]
     cache = view_cache_of(state)
@@ -42,14 +42,14 @@ def _own(state: "ExpressState", seat: int | None, cache: ViewCache) -> Aids:
 
 
 def _standing(state: "ExpressState", side: int, worth: list[Worth]) -> int:
-    """What lies on the table would score now: trains and maintenance, hands left aside."""
+    """Score of a side's cards on the table: trains and maintenance, hands left aside."""
     laid = len(repairs_of(state.maintenance, side)) * LAID_MAINTENANCE_SCORE  # EX-MNT-3
     trains = state.trains[side]
     return laid + sum([worth[slot].score for slot in range(len(trains)) if trains[slot] is not None])
 
 
 def _trains(state: "ExpressState", side: int, cache: ViewCache) -> list[TrainAid]:
-    """What they are worth, weighed again only where something is laid otherwise."""
+    """Worth of a side's trains, computed again only where something was laid."""
     memo, times = cache.each_side[side], cache.laid[side].times
     if memo.inputs != times:
         memo.store(times, _weighed(state, side, cache.worth[side]))
@@ -84,7 +84,7 @@ def _weigh(state: "ExpressState", slot: int, train: Train, worth: Worth) -> None
 
 
 def _out(state: "ExpressState", seat: int, cache: ViewCache) -> WayOut:
-    """What still keeps that seat from going out, as far as it knows."""
+    """Obstacles to going out for that seat, as far as it knows."""
     memo, is_refused = cache.viewers[seat].out, seat == state.turn and state.asked == ASKED_NO
     inputs = (cache.laid[state.config.side_of[seat]].times, state.turns[seat], state.sizes[seat], is_refused)
     if memo.inputs != inputs:

@@ -16,18 +16,20 @@ SECOND: Final = 4
 
 
 def why_not_end(state: "ExpressState", card: int) -> str:
-    """Why the turn cannot end with that card leaving the hand."""
+    """Rule by which the turn cannot end with that card."""
     if not state.holds(state.turn, card):
         return "EX-PLAY-2"
     if state.bare:
         return "EX-LAY-3"  # every train needs its engine first
+    if state.alone:
+        return "EX-WILD-1"  # and a wild car at the head a real one
     if state.sizes[state.turn] > state.limit:
         return "EX-HAND-1" if state.limit == HAND_LIMIT + 1 else "EX-HAND-3"
     return ""  # EX-DISC-2: any card
 
 
 def why_not_effect(state: "ExpressState", card: int) -> str:
-    """Why that card cannot be played into the slot."""
+    """Rule against playing that card into the slot."""
     if state.holds(state.turn, card) and state.is_first_turn():
         return "EX-DISC-3"  # not in one's first turn (EX-TURN-3)
     return why_not_end(state, card)
@@ -113,7 +115,7 @@ class Pass(LayMove):
     def why_not(self, state: "ExpressState", i: int) -> str:
         if state.sizes[state.turn]:
             return "EX-DISC-1"
-        return "EX-LAY-3" if state.bare else ""
+        return "EX-WILD-1" if state.alone else ""  # cards for engines are kept back, so no train lacks one
 
     def apply(self, state: "ExpressState", i: int) -> None:
         state.note(events.PASSED, state.turn)

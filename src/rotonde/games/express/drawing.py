@@ -130,6 +130,7 @@ def begin_lay(state: "ExpressState") -> None:
     state.phase = LAY
     state.to_act = state.turn
     state.bare = 0
+    state.alone = 0
     state.fresh = [0] * len(state.trains[state.side()])
     state.limit = discard_limit(state)
     if state.limit > HAND_LIMIT + 1 and state.is_first_turn():
@@ -167,8 +168,8 @@ def leaving(state: "ExpressState") -> int:
     found = 1 if repairs and state.maintained == NONE else 0
     open_trains = 0
     for train in state.trains[state.side()]:
-        if train is not None and not train.is_closed():
+        if train is not None and not train.is_closed() and not train.is_alone():
             open_trains += 1
     if cars + open_trains:
-        found += 2 * cars + wilds + min(cabooses, open_trains + cars)
+        found += 2 * cars + wilds + min(cabooses, open_trains + cars) - state.alone
     return found

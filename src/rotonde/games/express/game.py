@@ -10,6 +10,7 @@ from rotonde.games.express import setup
 from rotonde.games.express.actions import MOVES
 from rotonde.games.express.config import TEAM_SEATS, Config
 from rotonde.games.express.options import OPTIONS
+from rotonde.games.express.pack import with_pack
 from rotonde.games.express.snapshot import FIELDS
 from rotonde.games.express.state import ExpressState
 from rotonde.i18n.speaker import load_words
@@ -23,15 +24,16 @@ class Express(Game):
 
     def __init__(self) -> None:
         rules, sections = load_rules(PACKAGE)
+        words = load_words(PACKAGE)
         super().__init__(
             id="express",
             title={"en": "Express", "fr": "Express"},
             version=1,
             seats=SEATS,
             options=OPTIONS,
-            rules=rules,
+            rules=with_pack(rules, words),
             sections=sections,
-            words=load_words(PACKAGE),
+            words=words,
             moves=MOVES,
             fields=FIELDS,
             hidden=True,

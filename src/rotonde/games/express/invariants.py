@@ -50,7 +50,7 @@ def check(state: "ExpressState") -> None:
 
 
 def elsewhere(state: "ExpressState") -> list[int]:
-    """How many of each kind are not in the draw pile."""
+    """Number of cards outside the draw pile, by kind."""
     counts = [0] * KINDS
     for i, count in enumerate(state.hands):
         counts[i % KINDS] += count
@@ -90,8 +90,8 @@ def _check_engines(state: "ExpressState") -> None:
 
 def _check_engine(state: "ExpressState", train: Train, *, laying: bool) -> None:
     assert laying or not train.is_bare(), "every train has its engine outside the lay phase"  # EX-DIS-4
-    assert not train.up or (train.engine == DIESEL and train.is_passenger()), (
-        "a face-up engine heads an express"
+    assert not train.up or (train.engine == DIESEL and (train.is_passenger() or train.is_alone())), (
+        "a face-up engine heads an express, or the wild car that is left of one"
     )
     seen = (1 << state.seats) - 1 if train.up else train.seen_by
     assert train.seen_by == seen and not seen >> state.seats, "who has seen an engine is a seat"
@@ -102,7 +102,7 @@ def _check_engine(state: "ExpressState", train: Train, *, laying: bool) -> None:
 
 
 def _check_phase(state: "ExpressState") -> None:
-    """What each decision needs to be decided."""
+    """Checks the fields that each phase needs."""
     phase = state.phase
     assert (state.turn == NONE) == (phase == SHOW), "somebody's turn once the dealer is known"
     assert (state.dealer == NONE) == (phase == SHOW), "somebody deals"
@@ -158,7 +158,7 @@ def _check_turn(state: "ExpressState") -> None:
 
 
 def _check_memory(state: "ExpressState", viewer: int) -> None:
-    """What is remembered is true: so many of a kind are where the viewer does not see them."""
+    """Checks that memory is true: so many of a kind are where the viewer does not see them."""
     hidden = _hidden(state, viewer)
     public = state.memory[state.seats].copy()
     for entry in state.memory[viewer]:
@@ -174,7 +174,7 @@ def _check_memory(state: "ExpressState", viewer: int) -> None:
 
 
 def _hidden(state: "ExpressState", viewer: int) -> dict[int, list[int]]:
-    """By hand and by pool, how many of each kind the viewer does not see there."""
+    """Cards of each kind that the viewer does not see, by hand and by pool."""
     config = state.config
     hidden: dict[int, list[int]] = {}
     for seat in range(state.seats):

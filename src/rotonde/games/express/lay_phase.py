@@ -14,6 +14,7 @@ from rotonde.games.express.laying import (
     headable,
     maintain,
     start,
+    why_not_start_wild,
 )
 from rotonde.games.express.material import (
     DIESEL,
@@ -41,7 +42,7 @@ class LayPhase(Phase["ExpressState"]):
         _lays(state, found)
         if not ask.why_not(state, 0):
             found.append(ask.first)
-        if state.bare:
+        if state.bare or state.alone:
             return found
         size = state.sizes[state.turn]
         if not size:
@@ -57,8 +58,7 @@ def _lays(state: "ExpressState", legal: list[int]) -> None:
     trains = state.trains[state.side()]  # EX-LAY-7, EX-TEAM-1: one's own side's, whoever laid them
     if slack >= 1:
         _cars(state, trains, slack, legal)
-    if state.bare:
-        _engines(state, trains, legal)
+    _engines(state, trains, legal)
     if slack >= 1 and state.maintained == NONE:
         hand = state.turn * KINDS
         repairs = [card for card in range(REPAIRS) if state.hands[hand + MAINTENANCE + card]]
@@ -77,6 +77,8 @@ def _cars(state: "ExpressState", trains: list[Train | None], slack: int, legal: 
     held = state.hands
     if slack >= 2:
         legal += [start.first + card for card in range(REAL_END) if held[hand + card]]
+        if held[hand + WILD] and not why_not_start_wild(state):
+            legal.append(start.first + REAL_END)
     accepted = accepted_cars(trains)
     for card in range(WILD + 1):
         if accepted >> card & 1 and held[hand + card]:
@@ -85,7 +87,8 @@ def _cars(state: "ExpressState", trains: list[Train | None], slack: int, legal: 
 
 def _engines(state: "ExpressState", trains: list[Train | None], legal: list[int]) -> None:
     hand = state.turn * KINDS
-    legal += [engine.first + card for card in range(KINDS) if state.hands[hand + card]]
+    if state.bare:
+        legal += [engine.first + card for card in range(KINDS) if state.hands[hand + card]]
     if state.hands[hand + DIESEL] and headable(trains):
         legal.append(diesel.first)
 

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
-from rotonde.games.express import events, hands, memory
+from rotonde.games.express import events, hands, memory, taking_back
 from rotonde.games.express.material import (
     CABOOSE,
     CARDS,
     DIESEL,
+    KINDS,
     MAINTENANCE,
     NONE,
     REAL_END,
@@ -14,7 +15,7 @@ from rotonde.games.express.material import (
     REPAIRS,
     WILD,
 )
-from rotonde.games.express.move_bases import ENGINE, TRAIN, LayMove, TrainMove
+from rotonde.games.express.move_bases import ENGINE, PUT_DIESEL, TRAIN, LayMove, TrainMove
 from rotonde.games.express.phases import COUPLE, HEAD, HITCH, LAY
 from rotonde.games.express.trains import Train, started
 
@@ -23,19 +24,34 @@ if TYPE_CHECKING:
 
 
 class Start(LayMove):
-    """A real car starts a train."""
+    """A car starts a train; real cars first, then the wild car."""
 
     def why_not(self, state: "ExpressState", i: int) -> str:
+        if i == REAL_END:
+            return why_not_start_wild(state)
         if not state.holds(state.turn, i):
             return "EX-PLAY-2"
         return "EX-LAY-4" if state.slack() < 2 else ""  # the car, its engine, and a card to discard
 
     def apply(self, state: "ExpressState", i: int) -> None:
-        hands.play_openly(state, state.turn, i)
-        slot = new_train(state, started(i))
+        card = i if i < REAL_END else WILD
+        hands.play_openly(state, state.turn, card)
+        slot = new_train(state, started(card))
         state.fresh[slot] = 1
         state.bare += 1
-        state.note(events.STARTED, state.turn, slot, i)
+        if card == WILD:
+            state.alone += 1
+        state.note(events.STARTED, state.turn, slot, card)
+
+
+def why_not_start_wild(state: "ExpressState") -> str:
+    """EX-WILD-1: a wild car comes first only where a real car can join it in the same turn."""
+    if not state.holds(state.turn, WILD):
+        return "EX-PLAY-2"
+    hand = state.turn * KINDS
+    if not sum(state.hands[hand : hand + REAL_END]):
+        return "EX-WILD-1"
+    return "EX-LAY-4" if state.slack() < 3 else ""  # both cars, the engine, and a card to discard
 
 
 def new_train(state: "ExpressState", train: Train) -> int:
@@ -106,7 +122,10 @@ class Diesel(LayMove):
     def why_not(self, state: "ExpressState", i: int) -> str:
         if not state.holds(state.turn, DIESEL):
             return "EX-PLAY-2"
-        return "" if headable(state.trains[state.side()]) else "EX-ENG-4"
+        trains = state.trains[state.side()]
+        if headable(trains):
+            return ""
+        return "EX-ENG-1" if any(train and train.is_passenger() for train in trains) else "EX-ENG-4"
 
     def apply(self, state: "ExpressState", i: int) -> None:
         hands.play_openly(state, state.turn, DIESEL)
@@ -158,6 +177,8 @@ class Couple(TrainMove):
         trains = state.trains[state.side()]
         train = trains[i]
         assert train is not None
+        if train.is_alone() and state.fresh[i]:
+            state.alone -= 1  # EX-WILD-1: a real car has joined it
         trains[i] = train.followed_by(state.card)
         state.fresh[i] += 1
         state.note(events.ADDED, state.turn, i, state.card)
@@ -165,11 +186,13 @@ class Couple(TrainMove):
 
 
 def why_not_couple(train: Train, card: int) -> str:
-    """Why the train does not take that card as its next car."""
+    """Rule by which the train does not take that card next."""
     if train.takes(card):
         return ""
     if train.is_closed():
         return "EX-TRAIN-4"  # nothing after a caboose
+    if train.is_alone():
+        return "EX-WILD-1"  # a real car first
     if train.last() == WILD:
         return "EX-WILD-3"  # too short a group to link from
     return "EX-TRAIN-3"  # another type only after a wild car
@@ -198,19 +221,28 @@ def hitch(state: "ExpressState", slot: int, train: Train, card: int) -> None:
 
 
 class Head(TrainMove):
-    """The train gets the diesel."""
+    """The train gets the diesel; an engine that lies there comes back to the hand."""
 
     def why_not_train(self, state: "ExpressState", train: Train, slot: int) -> str:
-        return "" if train.may_be_headed() else "EX-ENG-4"
+        if not train.is_passenger():
+            return "EX-ENG-4"
+        return "EX-ENG-1" if train.up else ""
 
     def apply(self, state: "ExpressState", i: int) -> None:
-        trains = state.trains[state.side()]
-        train = trains[i]
+        train = state.trains[state.side()][i]
         assert train is not None
-        trains[i] = train.hitched(state.card, everybody(state), up=True)
-        state.bare -= 1
-        state.note(events.HEADED, state.turn, i)
+        if train.is_bare():
+            state.bare -= 1
+        else:
+            taking_back.engine_to_hand(state, i, train)
+        put_diesel(state, i, train)
         _laid(state)
+
+
+def put_diesel(state: "ExpressState", slot: int, train: Train) -> None:
+    """EX-ENG-4: face up, for all to see."""
+    state.trains[state.side()][slot] = train.hitched(DIESEL, everybody(state), up=True)
+    state.note(events.HEADED, state.turn, slot)
 
 
 def everybody(state: "ExpressState") -> int:
@@ -222,10 +254,10 @@ def _laid(state: "ExpressState") -> None:
     state.phase = LAY
 
 
-start: Final = Start("start", card=CARDS[:REAL_END])
+start: Final = Start("start", card=[*CARDS[:REAL_END], CARDS[WILD]])
 add: Final = Add("add", card=[*CARDS[:REAL_END], CARDS[CABOOSE], CARDS[WILD]])
 engine: Final = Engine(ENGINE)
-diesel: Final = Diesel("diesel")
+diesel: Final = Diesel(PUT_DIESEL)
 maintain: Final = Maintain("maintain", card=REPAIR_NAMES)
 couple: Final = Couple(TRAIN)
 hitch_to: Final = HitchTo(TRAIN)

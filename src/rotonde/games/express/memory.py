@@ -92,5 +92,5 @@ def _move(entries: list[int], place: int, to: int) -> None:
 
 
 def cards_at(entries: list[int], place: int) -> list[int]:
-    """What is remembered of one place."""
+    """Remembered cards of one place."""
     return [entry % PLACE for entry in entries if entry // PLACE == place]

@@ -36,7 +36,7 @@ class Trains:
 
 
 def bonus_points(config: Config, train: Train, bonus: int) -> float:
-    """What a bonus brings a train: the part of its points that would be missing without it."""
+    """Points of a train by a bonus: those that would be missing without it."""
     if not scoring.bonuses(config, train) & bonus:
         return 0.0
     return scoring.train_score(config, train) / 2

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 # Notations that mean one thing in one phase and another in another.
 ENGINE: Final[Kind] = kind("engine", card=CARDS)
+PUT_DIESEL: Final[Kind] = kind("diesel")
 TRAIN: Final[Kind] = kind("train", train=range(MOST_TRAINS))
 
 
@@ -28,7 +29,7 @@ class TrainMove(Move["ExpressState"]):
     """A move that names a train; the phase says what for."""
 
     def side(self, state: "ExpressState") -> int:
-        """Whose trains can be named."""
+        """Side whose trains can be named."""
         return state.side()
 
     @abstractmethod

@@ -103,7 +103,7 @@ def _turn(seats: int, sides: int) -> dict[str, Field]:
 
 
 def described(game: Game, seats: int, options: Options) -> Field:
-    """What lies on the table, one's own hand, and what one remembers."""
+    """Fields: the table, one's own hand, and what one remembers."""
     sides = Config(seats, options).sides
     hand = {"size": Count(PACK), "cards": _cards(), "known": _cards(), "public": _cards()}
     pool = {"sides": Seats(sides), "known": _cards(), "public": _cards()}

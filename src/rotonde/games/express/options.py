@@ -11,7 +11,7 @@ OPTIONS: Final = schema(
         "titles": {"en": "Teams", "fr": "Équipes"},
         "descriptions": {
             "en": "Four or six may play in teams or alone; two, three and five play alone.",
-            "fr": "À quatre ou six, en équipes ou chacun pour soi ; à deux, trois ou cinq, chacun pour soi.",
+            "fr": "À quatre ou six, en équipes ou chacun pour soi ; à deux, trois ou cinq, chacun pour soi.",
         },
         "enumTitles": {
             "auto": {"en": "teams with four or six", "fr": "en équipes à quatre ou six"},
@@ -25,7 +25,7 @@ OPTIONS: Final = schema(
         "titles": {"en": "Teams of six players", "fr": "Équipes à six joueurs"},
         "descriptions": {
             "en": "Six in teams: two teams of three, or three pairs.",
-            "fr": "À six en équipes : deux équipes de trois, ou trois paires.",
+            "fr": "À six en équipes : deux équipes de trois, ou trois paires.",
         },
         "enumTitles": {
             "2x3": {"en": "two teams of three", "fr": "deux équipes de trois"},
@@ -39,7 +39,7 @@ OPTIONS: Final = schema(
         "titles": {"en": "First game", "fr": "Première partie"},
         "descriptions": {
             "en": "Without passenger cars, diesels, maintenance, wild cars, and with only two disasters.",
-            "fr": "Sans voitures, diesels, maintenance ni wagons extravagants, avec deux désastres.",
+            "fr": "Sans voitures, Diesels, maintenance ni wagons extravagants, avec deux désastres.",
         },
     },
     deckList={
@@ -48,7 +48,7 @@ OPTIONS: Final = schema(
         "titles": {"en": "The pack", "fr": "Le paquet"},
         "descriptions": {
             "en": "The rulebook lists 2 cabooses and 3 transfer tables; collectors count 3 and 2.",
-            "fr": "Le livret compte 2 fourgons de queue et 3 transbordeurs ; les collectionneurs, 3 et 2.",
+            "fr": "Le livret compte 2 fourgons de queue et 3 transbordeurs ; les collectionneurs, 3 et 2.",
         },
         "enumTitles": {
             "rulebook": {"en": "as in the rulebook", "fr": "selon le livret"},
@@ -60,7 +60,7 @@ OPTIONS: Final = schema(
         "minimum": 1,
         "maximum": 3,
         "default": 1,
-        "titles": {"en": "Value of a passenger car", "fr": "Valeur d'une voiture"},
+        "titles": {"en": "Value of a passenger car", "fr": "Valeur d’une voiture"},
         "descriptions": {
             "en": "What every passenger car counts, in a train and in a hand.",
             "fr": "Ce que compte chaque voiture, dans un train ou en main.",
@@ -81,7 +81,7 @@ OPTIONS: Final = schema(
         "titles": {"en": "Morning express", "fr": "Express du matin"},
         "descriptions": {
             "en": "What the morning express needs.",
-            "fr": "Ce qu'il faut pour l'Express du matin.",
+            "fr": "Ce qu’il faut pour l’Express du matin.",
         },
         "enumTitles": {
             "anySix": {"en": "any six passenger cars", "fr": "six voitures quelconques"},
@@ -94,7 +94,7 @@ OPTIONS: Final = schema(
         "titles": {"en": "Patience", "fr": "Patience"},
         "descriptions": {
             "en": "After so many turns each in which nothing new is laid the round ends; 0: never.",
-            "fr": "Après tant de tours chacun sans rien poser de nouveau, la manche s'arrête ; 0 : jamais.",
+            "fr": "Après tant de tours chacun sans rien poser de nouveau, la manche s’arrête ; 0 : jamais.",
         },
     },
     target={
@@ -105,7 +105,7 @@ OPTIONS: Final = schema(
         "titles": {"en": "Target", "fr": "But"},
         "descriptions": {
             "en": "Points that win the game; 0: as in the rulebook, 100 in teams, 50 alone.",
-            "fr": "Points qui gagnent la partie ; 0 : selon le livret, 100 en équipes, 50 seul.",
+            "fr": "Points qui gagnent la partie ; 0 : selon le livret, 100 en équipes, 50 seul.",
         },
     },
 )

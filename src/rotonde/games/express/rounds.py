@@ -37,7 +37,7 @@ def out_bonus(config: Config, last: LastRound, side: int) -> int:
 
 
 def result(config: Config, last: LastRound, side: int) -> int:
-    """EX-SCORE-6: what the round brings a side; it may be negative."""
+    """EX-SCORE-6: a side's score of the round; it may be negative."""
     total = laid_maintenance(last, side) + out_bonus(config, last, side)
     for train in last.trains[side]:
         if train is not None:

@@ -1,4 +1,4 @@
-"""Score sheet of a finished round, and what a train would score."""
+"""Score sheet of a finished round, and score of a train."""
 
 from typing import TYPE_CHECKING
 
@@ -45,7 +45,7 @@ def train_sheet(config: Config, train: Train, slot: int) -> TrainSheet:
 
 
 def worth_of(config: Config, train: Train, slot: int) -> Worth:
-    """What a train would score, car by car, and its bonuses; its engine stays out of it unless face up."""
+    """Score of a train, car by car, and its bonuses; its engine stays out of it unless face up."""
     held = scoring.bonuses(config, train)
     return {
         "train": slot,

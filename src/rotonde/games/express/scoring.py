@@ -19,7 +19,7 @@ def car_values(config: Config, train: Train) -> list[int]:
     """EX-SCORE-1: what each car counts; a link and a caboose count nothing (EX-CAB-2, EX-WILD-4)."""
     values: list[int] = []
     cars = train.cars
-    group = cars[0]
+    group = cars[1] if cars[0] == WILD and len(cars) > 1 else cars[0]  # EX-WILD-1: it counts as its car
     for i in range(len(cars)):
         card = cars[i]
         if card < REAL_END:

@@ -57,7 +57,7 @@ class CardTo(Move["ExpressState"]):
 
     @abstractmethod
     def seat(self, state: "ExpressState") -> int:
-        """Who is due."""
+        """Seat that is due."""
 
     def why_not(self, state: "ExpressState", i: int) -> str:
         if i // KINDS != self.seat(state):

@@ -70,6 +70,15 @@ def _bare(state: "ExpressState") -> int:
     return sum([1 for train in state.trains[state.side()] if train is not None and train.is_bare()])
 
 
+def _alone(state: "ExpressState") -> int:
+    """The wild cars at a head, laid this turn, that no real car has joined."""
+    if state.turn == NONE:
+        return 0
+    trains = state.trains[state.side()]
+    fresh = [train for train, count in zip(trains, state.fresh, strict=False) if count and train is not None]
+    return sum([1 for train in fresh if train.is_alone()])
+
+
 def _bag(state: "ExpressState") -> list[int]:
     """The draw pile is what is nowhere else."""
     return [pack - count for pack, count in zip(state.config.pack, elsewhere(state), strict=True)]
@@ -139,6 +148,7 @@ FIELDS: Final = Fields(
     # What follows
     Derived("sizes", _sizes),
     Derived("bare", _bare),
+    Derived("alone", _alone),
     Derived("bag", _bag),
     Derived("bag_size", _bag_size),
     Derived("limit", _limit),

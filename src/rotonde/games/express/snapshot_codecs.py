@@ -42,7 +42,7 @@ def sides(state: "ExpressState") -> int:
 
 
 class Counts(Codec[list[int]]):
-    """How often there is each of these cards, written as a list with each as often."""
+    """Counts of these cards, written as a list with each as often."""
 
     def __init__(self, names: list[str]) -> None:
         self._names = names
@@ -157,7 +157,7 @@ class ReadSides:
 
 
 class Sides(Entry):
-    """What lies before each side: trains, maintenance, and the fresh cars of the side whose turn it is."""
+    """Sides: trains, maintenance, and the fresh cars of the side whose turn it is."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key, "trains", "maintenance", "fresh")
@@ -209,7 +209,7 @@ class LastRoundCodec(Codec[LastRound | None]):
 
 
 class TurnSeat(Codec[int]):
-    """Whose turn it is; nobody's while it is found out who deals."""
+    """Seat whose turn it is; none while the dealer is found out."""
 
     def write(self, state: "ExpressState", value: int) -> object:
         return None if state.phase == SHOW else value

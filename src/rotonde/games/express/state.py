@@ -60,6 +60,7 @@ class ExpressState(State):
         self.to_draw = 0
         self.limit = 0  # EX-HAND-3: with so many cards one may discard
         self.bare = 0  # trains without engine
+        self.alone = 0  # wild cars laid this turn that no real car has joined
         self.fresh: list[int] = []  # cars laid this turn, by slot
         self.maintained = NONE  # the maintenance car laid this turn
         self.asked = NOT_ASKED
@@ -102,7 +103,7 @@ class ExpressState(State):
         return trains[slot] if slot < len(trains) else None
 
     def repairs(self, side: int, card: int) -> int:
-        """How many of that maintenance car the side has laid."""
+        """Number of that maintenance car laid by the side."""
         return self.maintenance[side * REPAIRS + card - MAINTENANCE]
 
     def slack(self) -> int:
@@ -227,6 +228,7 @@ def _copy_turn(state: ExpressState, copy: ExpressState) -> None:
     copy.to_draw = state.to_draw
     copy.limit = state.limit
     copy.bare = state.bare
+    copy.alone = state.alone
     copy.fresh = state.fresh.copy()
     copy.maintained = state.maintained
     copy.asked = state.asked

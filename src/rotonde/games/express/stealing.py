@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from rotonde.core.moves import Move
 from rotonde.games.express import discarding, events, hands, laying
-from rotonde.games.express.material import REAL_END
-from rotonde.games.express.move_bases import ENGINE, TRAIN, TrainMove
+from rotonde.games.express.material import DIESEL, FREIGHT_END, REAL_END
+from rotonde.games.express.move_bases import ENGINE, PUT_DIESEL, TRAIN, TrainMove
 from rotonde.games.express.phases import STOLEN
 from rotonde.games.express.trains import Train, started
 
@@ -44,8 +44,25 @@ class CoupleStolen(TrainMove):
         discarding.end_turn(state, played=True)
 
 
+class StartBehindDiesel(Move["ExpressState"]):
+    """A passenger car starts a train behind a diesel, face up."""
+
+    def why_not(self, state: "ExpressState", i: int) -> str:
+        if not FREIGHT_END <= state.card < REAL_END:
+            return "EX-ENG-4"
+        return "" if state.holds(state.turn, DIESEL) else "EX-PLAY-2"
+
+    def apply(self, state: "ExpressState", i: int) -> None:
+        train = started(state.card)
+        slot = laying.new_train(state, train)
+        state.note(events.STARTED, state.turn, slot, state.card)
+        hands.play_openly(state, state.turn, DIESEL)
+        laying.put_diesel(state, slot, train)
+        discarding.end_turn(state, played=True)
+
+
 class StartStolen(Move["ExpressState"]):
-    """It starts a train, with this engine."""
+    """Starts a train with it, and this engine."""
 
     def why_not(self, state: "ExpressState", i: int) -> str:
         if state.card >= REAL_END:
@@ -64,3 +81,4 @@ class StartStolen(Move["ExpressState"]):
 keep: Final = Keep("keep")
 couple_stolen: Final = CoupleStolen(TRAIN)
 start_stolen: Final = StartStolen(ENGINE)
+start_behind_diesel: Final = StartBehindDiesel(PUT_DIESEL)

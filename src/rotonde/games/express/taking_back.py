@@ -22,12 +22,12 @@ class Unhitch(LayMove):
         trains = state.trains[state.side()]
         train = trains[i]
         assert train is not None
-        _engine_to_hand(state, i, train)
+        engine_to_hand(state, i, train)
         trains[i] = train.hitched(NONE, 0)
         state.bare += 1
 
 
-def _engine_to_hand(state: "ExpressState", slot: int, train: Train) -> None:
+def engine_to_hand(state: "ExpressState", slot: int, train: Train) -> None:
     viewers = memory.everyone(state) if train.up else train.seen_by
     hands.put(state, state.turn, train.engine)
     memory.entered(state, state.turn, train.engine, viewers)
@@ -51,13 +51,18 @@ class Uncouple(LayMove):
         state.fresh[i] -= 1
         state.note(events.UNCOUPLED, state.turn, i, card)
         if train.length() > 1:
-            trains[i] = train.shortened()
+            shorter = train.shortened()
+            trains[i] = shorter
+            if shorter.is_alone() and state.fresh[i]:
+                state.alone += 1
             return
         trains[i] = None
+        if train.is_alone():
+            state.alone -= 1
         if train.is_bare():
             state.bare -= 1
         else:
-            _engine_to_hand(state, i, train)
+            engine_to_hand(state, i, train)
 
 
 class Unmaintain(LayMove):

@@ -69,7 +69,7 @@ def _side(view: View, say: Speaker, side: Side, width: int) -> list[StyledLine]:
 
 
 def _held(hand: Hand) -> str:
-    """How many cards, and those that were seen going there."""
+    """Number of cards, and those that were seen going there."""
     known = _letters(hand["known"]) if hand["cards"] is None else ""
     return f"{hand['size']}: {known}" if known else str(hand["size"])
 

@@ -16,7 +16,7 @@ class Train:
     """Train, never changed: one that changes is replaced, so that copies of a state may share it.
 
     `engine` is a card or NONE; `seen_by` is the mask of seats that know its face. `group` is the type of
-    the tail group, `grouped` its size; `accepts` is the mask of cards that may follow.
+    the tail group (NONE: a wild car alone), `grouped` its size; `accepts` is the mask of what may follow.
     """
 
     def __init__(
@@ -31,6 +31,8 @@ class Train:
         last = cars[len(cars) - 1]
         if last == CABOOSE:
             self.accepts = 0  # EX-TRAIN-4, EX-CAB-1: the last car for good
+        elif group == NONE:  # EX-WILD-1: a wild car at the head waits for a real one
+            self.accepts = _PASSENGERS if up else _REAL
         else:
             self.accepts = _ENDS | _OF_TYPE[group]  # EX-TRAIN-2, EX-WILD-1
             if last == WILD and grouped > 2:
@@ -43,7 +45,9 @@ class Train:
     def followed_by(self, card: int) -> "Train":
         """This train with one more car that it accepts."""
         group, grouped = self.group, self.grouped
-        if card < REAL_END and TYPE[card] != group:
+        if group == NONE:
+            group, grouped = TYPE[card], 2  # EX-WILD-1: the wild car at the head counts as this one
+        elif card < REAL_END and TYPE[card] != group:
             group, grouped = TYPE[card], 1  # EX-WILD-4: after a link a new group begins
         elif card != CABOOSE:
             grouped += 1  # EX-WILD-2: a wild car copies the group it follows
@@ -73,13 +77,19 @@ class Train:
     def is_closed(self) -> bool:
         return self.last() == CABOOSE
 
+    def is_alone(self) -> bool:
+        """Whether it is a wild car that no real car has joined."""
+        return self.group == NONE
+
     def is_passenger(self) -> bool:
-        """Whether its first car is a passenger car."""
+        """Whether its first real car is a passenger car."""
+        if self.cars[0] == WILD:
+            return len(self.cars) > 1 and TYPE[self.cars[1]] == PASSENGER
         return TYPE[self.cars[0]] == PASSENGER
 
     def may_be_headed(self) -> bool:
-        """EX-ENG-4: whether a diesel could be put at its head."""
-        return self.is_bare() and self.is_passenger()
+        """EX-ENG-4: whether a diesel could be put at its head, an engine that lies there taken back."""
+        return not self.up and self.is_passenger()
 
     def is_dark(self) -> bool:
         """Whether its engine lies face down."""
@@ -87,13 +97,13 @@ class Train:
 
 
 def started(card: int) -> Train:
-    """EX-TRAIN-1: a train begins with one real car, still without engine."""
-    return Train((card,), NONE, 0, TYPE[card], 1, up=False)
+    """EX-TRAIN-1: a train begins with one car, real or wild, still without engine."""
+    return Train((card,), NONE, 0, TYPE[card] if card < REAL_END else NONE, 1, up=False)
 
 
 def built(cars: list[int]) -> "Train | None":
     """The train of these cars if the rules allow it."""
-    if not cars or cars[0] >= REAL_END:
+    if not cars or (cars[0] >= REAL_END and cars[0] != WILD):
         return None
     train = started(cars[0])
     for card in cars[1:]:

@@ -69,7 +69,7 @@ def _last_round(state: "ExpressState", memo: Memo[Sheet | None]) -> Sheet | None
 
 
 def _own(state: "ExpressState", seat: int | None, cache: ViewCache) -> OwnView:
-    """What each sees otherwise than the others; in the places that `_turn` and `OWN` have for it."""
+    """Parts of the view that differ by seat; in the places that `_turn` and `OWN` have for them."""
     viewer_cache = cache.viewers[state.viewer(seat)]
     mine = seat == state.turn
     return {
@@ -175,7 +175,7 @@ def _looks(state: "ExpressState", side: int, seat: int | None) -> bool:
 
 
 def fresh(state: "ExpressState", side: int, slot: int) -> int:
-    """How many of a train's cars were laid this turn."""
+    """Number of a train's cars laid this turn."""
     if state.phase in (SHOW, DEAL) or side != state.side() or slot >= len(state.fresh):
         return 0
     return state.fresh[slot]

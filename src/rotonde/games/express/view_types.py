@@ -39,7 +39,7 @@ class Hand(TypedDict):
 
 
 class Pool(TypedDict):
-    """What is known to be somewhere in the hands and face-down engines of these sides."""
+    """Cards known to be somewhere in the hands and face-down engines of these sides."""
 
     sides: list[int]
     known: list[str]
@@ -55,7 +55,7 @@ class Wrecked(TypedDict):
 
 
 class Worth(TypedDict):
-    """What a train scores, car by car."""
+    """Score of a train, car by car."""
 
     train: int
     cars: list[str]
@@ -143,7 +143,7 @@ class TableView(TypedDict):
 
 
 class OwnView(TableView):
-    """What each seat sees otherwise than the others."""
+    """Parts of the view that differ by seat."""
 
     limit: int | None
     card: str | None
@@ -170,7 +170,7 @@ class TrainAid(Worth):
 
 
 class WayOut(TypedDict):
-    """What keeps the seat from going out: cars lacking to the `longest` and the `second` train, trains too
+    """Obstacles to going out: cars lacking to the `longest` and the `second` train, trains too
     `short`, `cards` too many.
     """
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def aids(state: "Tee", seat: int | None) -> Json:
-    """What that seat could work out; a bystander works out nothing."""
+    """Aids of that seat; a bystander has none."""
     if seat is None or state.phase < START or state.phase == ENDED:
         return {}
     if state.phase == START:
@@ -50,7 +50,7 @@ def _turns_to_goals(state: "Tee", seat: int, course: TourCache) -> list[Goal]:
 
 
 def _starts(state: "Tee", seat: int) -> list[Start]:
-    """For each start the shortest tour of one's capitals and the turns that it may be expected to take."""
+    """Shortest tour of one's capitals from each start, and the turns that it is expected to take."""
     memo = view_cache_of(state).aid_caches[seat].starts
     if memo.inputs != state.open[seat]:
         memo.store(state.open[seat], _tours(state, seat))
@@ -98,7 +98,7 @@ def _nearest(state: "Tee", seat: int) -> Nearest:
 
 
 def _reach(state: "Tee", seat: int, cache: AidCache) -> list[WayAid]:
-    """Where the move under way can end, or where each throw could take me if it were my turn."""
+    """Ends of the move under way, or of each throw if it were my turn."""
     if state.phase == MOVE and state.turn == seat:
         return _described(all_ways(state, seat, moving=True))
     if cache.reach.inputs != cache.moves:
@@ -127,6 +127,7 @@ def _way(ways: Ways, way: Way) -> WayAid:
     end = way.path[-1]
     return {
         "network": NETWORKS[ways.network],
+        "networks": [NETWORKS[network] for network in way.networks],
         "station": names[end],
         "die": None if ways.moving else ways.die(way),
         "path": [names[station] for station in way.path],

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 def arrive(state: "Tee", seat: int, station: int) -> bool:
     """The piece is there; whether a move must end there (TEE-MOVE-5)."""
     state.at[seat] = station
+    state.arrived |= 1 << seat
     bit = state.board.capital_bit[station]
     if bit:
         if state.open[seat] & bit:

@@ -42,7 +42,7 @@ class Starts:
         self._hands += 1
 
     def shares(self) -> dict[str, float]:
-        """For how many of the hands each start is the best one."""
+        """Share of the hands for which each start is the best."""
         starts = [self._board.stations[start] for start in self._board.starts]
         return {start: best / self._hands for start, best in zip(starts, self._best, strict=True)}
 

@@ -19,15 +19,10 @@ class Close(Move["Tee"]):
     def why_not(self, state: "Tee", i: int) -> str:
         if i != state.path[0] or len(state.path) > 1:
             return "TEE-CLOSE-1"
-        if state.is_closed(i):
-            return "TEE-CLOSE-3"
-        if state.tokens[state.turn] == 0:
-            return "TEE-PLAY-2"
-        if state.config.protect_starts and state.board.is_start[i]:
-            return "TEE-CLOSE-1"  # the table has agreed that starts stay open
-        return (
-            "" if moving.rides(state) else "TEE-CLOSE-1"
-        )  # only who leaves closes; TEE-CLOSE-4: no matter who stands there
+        rule = why_not_close_here(state)
+        if rule:
+            return rule
+        return "" if moving.rides(state) else "TEE-CLOSE-1"  # only who leaves closes
 
     def not_due(self, state: "Tee") -> str:
         return "TEE-TURN-2" if state.phase == TURN else ""  # first the die, or a card
@@ -38,21 +33,25 @@ class Close(Move["Tee"]):
 
 
 def why_not_close_here(state: "Tee") -> str:
-    """Whether a token may be laid where the move begins; TEE-CLOSE-4: no matter who stands there."""
-    station = state.path[0]
+    """Whether a token may be laid where the player stands; TEE-CLOSE-4: no matter who else stands there."""
+    station = state.at[state.turn]
     if state.is_closed(station):
         return "TEE-CLOSE-3"
     if state.tokens[state.turn] == 0:
         return "TEE-PLAY-2"
+    if not state.arrived >> state.turn & 1:
+        return "TEE-CLOSE-1"  # only where one has stopped: not on the first departure
     if state.config.protect_starts and state.board.is_start[station]:
         return "TEE-CLOSE-1"  # the table has agreed that starts stay open
     return ""
 
 
 class CloseByCard(Move["Tee"]):
-    """TEE-CLOSE-2: a token on any open station, because a card allows it."""
+    """TEE-CLOSE-2: a token on any open station, because a card allows it; or on the one it takes one from."""
 
     def why_not(self, state: "Tee", i: int) -> str:
+        if hasard.takes_away(state):
+            return "" if i == state.at[state.turn] else "TEE-CLOSE-1"  # on leaving
         if state.is_closed(i):
             return "TEE-CLOSE-3"
         if state.config.protect_starts and state.board.is_start[i]:
@@ -61,8 +60,7 @@ class CloseByCard(Move["Tee"]):
 
     def apply(self, state: "Tee", i: int) -> None:
         _lay_token(state, i)
-        hasard.put_under(state)
-        turns.finish(state)
+        _go_on(state)
 
 
 def _lay_token(state: "Tee", station: int) -> None:
@@ -85,10 +83,18 @@ class Reopen(Move["Tee"]):
 
 
 class Decline(Move["Tee"]):
-    """TEE-HAZ-11: what a card only allows may be left."""
+    """TEE-HAZ-11: what a card only allows may be left; so may closing the station it takes one from."""
 
     def apply(self, state: "Tee", i: int) -> None:
         state.note(events.DECLINED, state.turn)
+        _go_on(state)
+
+
+def _go_on(state: "Tee") -> None:
+    """After the choice: the card takes the drawer away, or it was about that choice and is done."""
+    if hasard.takes_away(state):
+        hasard.follow(state)
+    else:
         hasard.put_under(state)
         turns.finish(state)
 

@@ -19,4 +19,5 @@ class Config:
         self.open_souvenirs = bool(options["openSouvenirs"])
         self.visit_costs_turn = bool(options["visitCostsTurn"])
         self.six_opens_all = options["sixOpens"] == "all"
+        self.ride_on = bool(options["rideOn"])
         self.protect_starts = bool(options["protectStarts"])

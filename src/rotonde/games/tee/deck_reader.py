@@ -38,7 +38,7 @@ def _to(effect: shapes.Effect, board: Board) -> int:
 
 
 def _check_counts(file: Hasard) -> None:
-    """Where the file counts its cards, it counts them right."""
+    """Checks the file's own counts of its cards."""
     if file.counts is None:
         return
     tones = [card.tone for card in file.cards]

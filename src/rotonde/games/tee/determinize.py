@@ -65,7 +65,7 @@ def _dealt(world: "Tee", others: list[int], needs: list[int], pool: list[int], c
 
 
 class Counted:
-    """Where few deals fit, all that do are counted, card by card, and one is drawn.
+    """Counted deals: all that fit are counted, card by card, and one is drawn.
 
     What is still needed is packed, two bits a player; `ways[i][needed]` counts how the cards from number i
     on can go round.
@@ -92,7 +92,7 @@ class Counted:
         return hands
 
     def _takers(self, i: int, needed: int) -> list[int]:
-        """Who may get card number i: nobody, or a player who needs one and may hold it."""
+        """Holders for card number i: nobody, or a player who needs one and may hold it."""
         capital = self.pool[i]
         return [NOT_DEALT] + [
             player

@@ -1,8 +1,10 @@
-"""Events, for the log and for the eye; each seat gets what it saw."""
+"""Events, for the log and for the eye, each seat gets what it saw; and the recap: the last card drawn."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
+from rotonde.core.state import Json
 from rotonde.games.tee.material import COLOURS, NETWORKS
+from rotonde.games.tee.view_types import Recap
 
 if TYPE_CHECKING:
     from rotonde.games.tee.state import Tee
@@ -100,3 +102,17 @@ def _dealt(
         capital = state.board.capitals[entry[4]]
         return event | {"type": "received", "capital": state.board.stations[capital]}
     return event
+
+
+def recap_of(state: "Tee", log: list[tuple[int, ...]], end: int) -> Json:
+    """From the first `end` entries of the log; a card is old when all have had a turn since."""
+    recap: Recap = {"drawn": None}
+    turns = 0
+    for i in range(end - 1, -1, -1):
+        kind = log[i][1]
+        if kind == DREW:
+            card = state.deck.ids[log[i][3]]
+            recap["drawn"] = {"seat": log[i][2], "card": card, "old": turns > state.seats}
+            break
+        turns += kind == TURN
+    return cast(Json, recap)

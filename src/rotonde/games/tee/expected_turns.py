@@ -13,7 +13,7 @@ Rings = list[list[list[list[int]]]]  # by network, station and distance less one
 
 
 def rings_of(board: Board) -> Rings:
-    """What a throw can bring: the stations one to six away, on each network."""
+    """Rings around each station: those one to six away, on each network."""
     return [
         [_rings(board.neighbours[network], station) for station in range(board.count)]
         for network in range(len(NETWORKS))

@@ -30,7 +30,7 @@ class TransEurope(Game):
         super().__init__(
             id="tee",
             title={"en": "Trans Europe Express", "fr": "Trans Europe Express"},
-            version=1,
+            version=2,
             seats=SEATS,
             options=OPTIONS,
             rules=rules,

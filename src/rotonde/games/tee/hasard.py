@@ -22,7 +22,28 @@ def turn_over(state: "Tee", number: int) -> None:
         _keep(state)
     elif card.effect == effects.CLOSE or card.effect == effects.LIFT:
         _offer(state, card)
-    elif needs_name(state, card):
+    elif takes_away(state) and not closing.why_not_close_here(state):
+        state.phase = CLOSE  # TEE-CLOSE-1: a token on the station one leaves
+        state.to_act = state.turn
+    else:
+        follow(state)
+
+
+def takes_away(state: "Tee") -> bool:
+    """Whether the card in play takes its drawer to another station, whomever it is about."""
+    card = state.deck.cards[state.card]
+    here = state.at[state.turn]
+    if card.effect in (effects.JOIN, effects.SWAP):
+        return state.at[nearest(state, state.turn)[0]] != here  # all who are nearest are as near
+    if card.effect != effects.SEND or card.who not in (SELF, EVERYONE):
+        return False
+    return here != (state.home[state.turn] if card.to == HOME else card.to)
+
+
+def follow(state: "Tee") -> None:
+    """The card's instruction, once it is known whom it is about."""
+    card = state.deck.cards[state.card]
+    if needs_name(state, card):
         _ask_for_name(state)
     else:
         carry_out(state, card, state.turn)

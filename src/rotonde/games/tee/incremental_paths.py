@@ -120,7 +120,7 @@ class PathRepair:
         ways.onward[place] = onward
 
     def _is_found_first(self, one: int, other: int) -> bool:
-        """Which of two places the search comes to first: the nearer one, else who was found first."""
+        """Whether the search comes to `one` first: it is nearer, or else was found first."""
         ways = self._ways
         while one != other and ways.cost[one] == ways.cost[other]:
             by_one, by_other = ways.onward[one], ways.onward[other]
@@ -130,7 +130,7 @@ class PathRepair:
         return ways.cost[one] < ways.cost[other]
 
     def _order_at(self, onward: int, place: int) -> int:
-        """When the search tries a place from `onward`; targets are tried by their number."""
+        """Rank of a place in the search from `onward`; targets go by their number."""
         if onward == place:
             return place
         rides = self._roads.rides[onward]

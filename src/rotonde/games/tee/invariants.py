@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from rotonde.games.tee import closing, hasard, moving
 from rotonde.games.tee import deck as effects
-from rotonde.games.tee.material import BLUE, RED
+from rotonde.games.tee.material import BLUE, FERRY, RED
 from rotonde.games.tee.phases import (
     CLOSE,
     DEAL,
@@ -106,6 +106,7 @@ def _check_before_start(state: "Tee") -> None:
         "no token or card is played before the start"
     )
     assert not any(state.bound), "everyone begins bound to violet"
+    assert not state.arrived, "nobody has arrived anywhere before the start"
     for seat in range(state.seats):
         chosen = state.phase == START and seat < state.turn
         assert (state.home[seat] != NOWHERE) == chosen, "starts are chosen in turn"
@@ -117,6 +118,7 @@ def _check_places(state: "Tee") -> None:
         station = state.at[seat]
         assert station != NOWHERE and state.home[seat] != NOWHERE, "everyone has a start and a place"
         assert state.phase != FIRST or station == state.home[seat], "everyone begins at home"
+        assert state.arrived >> seat & 1 or station == state.home[seat], "who is elsewhere has arrived there"
         assert not state.open[seat] & board.capital_bit[station], (
             "nobody stands in one of their open souvenirs"
         )
@@ -139,6 +141,8 @@ def _check_card_in_play(state: "Tee") -> None:
         assert hasard.needs_name(state, card) and len(hasard.candidates(state)) > 1, (
             "there is somebody to choose"
         )
+    elif state.phase == CLOSE and hasard.takes_away(state):
+        assert not closing.why_not_close_here(state), "the station that is left may be closed"
     elif state.phase == CLOSE:
         assert card.effect == effects.CLOSE and state.tokens[state.turn], "there is a token to lay"
     else:
@@ -158,8 +162,11 @@ def _check_move(state: "Tee") -> None:
     assert not state.sealed or state.is_closed(path[0]), "the station was closed on leaving it"
     assert (len(path) > 1) == (state.network != NO_NETWORK), "a move is on one network"
     assert len(path) == 1 or state.bound[state.turn] == state.network, "who rides is bound to the network"
+    networks = {state.network, FERRY} if state.config.ride_on else {state.network}
     for a, b in pairwise(path):
-        assert b in state.board.neighbours[state.network][a], "a move goes from station to station"
+        assert any(b in state.board.neighbours[each][a] for each in networks), (
+            "a move goes from station to station"
+        )
         assert not state.is_closed(b), "what is entered is open"
     assert (len(path) == 1 and not state.sealed) or moving.rides(state), "the way goes on"
 

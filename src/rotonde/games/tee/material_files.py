@@ -1,5 +1,5 @@
 # rotonde: interpreted
-"""Files of the material: our map and our HASARD deck, or those that a table brings."""
+"""Files of the material: our map and our HASARD deck, or a table's own."""
 
 import json
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ def in_the_box() -> Material:
 
 
 def named(brought: Mapping[str, object]) -> Material:
-    """The files that a table brings, by `map` and `hasard`, with or without `.json`."""
+    """A table's own files, by `map` and `hasard`, with or without `.json`."""
     if not brought:
         raise MaterialError(
             entry="files", problem=Fault("expected {files}, found nothing", files=" or ".join(FILES))

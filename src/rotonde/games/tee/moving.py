@@ -15,7 +15,7 @@ def rides(state: "Tee") -> list[int]:
     """TEE-MOVE-3: by the network that binds or was taken, by any where the player is free to choose."""
     found: list[int] = []
     network = state.network if state.network != NO_NETWORK else state.bound[state.turn]
-    if network == FREE and state.network == NO_NETWORK:
+    if network == FREE and (state.network == NO_NETWORK or state.config.ride_on):  # TEE-FERRY-3
         for each in range(len(NETWORKS)):
             _add_rides(state, each, found)
     else:
@@ -44,6 +44,8 @@ def _why_not_board(state: "Tee", network: int) -> str:
     """Whether the network is one that the mover may be on."""
     if not state.board.served[network][state.at[state.turn]]:
         return "TEE-NET-1"  # it does not call here
+    if state.network == FERRY and network != FERRY:
+        return "" if state.config.ride_on else "TEE-FERRY-3"  # the move ends at a port
     if state.network != NO_NETWORK:
         return "" if network == state.network else "TEE-NET-2"  # passing through is not enough
     bound = state.bound[state.turn]
@@ -53,14 +55,14 @@ def _why_not_board(state: "Tee", network: int) -> str:
 
 
 class Moving(Move["Tee"]):
-    """What is decided once the die has fallen."""
+    """Move once the die has fallen."""
 
     def not_due(self, state: "Tee") -> str:
         return "TEE-TURN-2" if state.phase == TURN else ""  # first the die, or a card
 
 
 class Ride(Moving):
-    """To the next station by one of the networks."""
+    """Ride to the next station by one of the networks."""
 
     def legal(self, state: "Tee") -> list[int]:
         return rides(state)

@@ -26,10 +26,10 @@ OPTIONS: Final = schema(
     sixOpens={
         "enum": ["one", "all"],
         "default": "one",
-        "titles": {"en": "What a 6 reopens", "fr": "Ce qu'un 6 rouvre"},
+        "titles": {"en": "What a 6 reopens", "fr": "Ce qu’un 6 rouvre"},
         "descriptions": {
             "en": "A 6 reopens one closed station of the move, or every one it enters.",
-            "fr": "Un 6 rouvre une gare fermée du déplacement, ou toutes celles où l'on entre.",
+            "fr": "Un 6 rouvre une gare fermée du déplacement, ou toutes celles où l’on entre.",
         },
         "enumTitles": {
             "one": {"en": "one station", "fr": "une gare"},
@@ -45,13 +45,23 @@ OPTIONS: Final = schema(
             "fr": "Les quatre villes de départ ne peuvent jamais être fermées.",
         },
     },
+    rideOn={
+        "type": "boolean",
+        "default": False,
+        "titles": {"en": "On from the ferry", "fr": "Du ferry au train"},
+        "descriptions": {
+            "en": "Off a ferry one may go on by any line with what is left of the die.",
+            "fr": "En descendant du ferry, on peut repartir sur toute ligne avec le reste du dé.",
+        },
+    },
     planner={
         "type": "boolean",
-        "default": True,
+        "default": False,
+        "newcomer": True,
         "titles": {"en": "Tour planner", "fr": "Planificateur de circuit"},
         "descriptions": {
-            "en": "Everyone may see their own best tour; without it one plans alone.",
-            "fr": "Chacun peut voir son meilleur circuit ; sans cela, on le cherche seul.",
+            "en": "Shows everyone their own best tour. Planning it yourself is the heart of the game.",
+            "fr": "Montre à chacun son meilleur circuit. Le trouver soi-même est le cœur du jeu.",
         },
     },
 )

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from rotonde.games.tee.material import NETWORKS
+from rotonde.games.tee.material import FERRY, NETWORKS
 from rotonde.games.tee.phases import FACES, FREE, NO_NETWORK
 
 if TYPE_CHECKING:
@@ -10,15 +10,16 @@ if TYPE_CHECKING:
 
 
 class Way:
-    """One way to a station: the stations entered, and those of them that it reopens."""
+    """One way to a station: the stations entered, the network of each, and those of them that it reopens."""
 
-    def __init__(self, path: list[int], reopens: list[int]) -> None:
+    def __init__(self, path: list[int], networks: list[int], reopens: list[int]) -> None:
         self.path = path
+        self.networks = networks
         self.reopens = reopens
 
 
 class Ways:
-    """The ways of a seat on one network: of the move under way, or with whatever throw may come."""
+    """The ways of a seat from one network: of the move under way, or with whatever throw may come."""
 
     def __init__(self, state: "Tee", seat: int, network: int, *, moving: bool) -> None:
         self.state = state
@@ -34,25 +35,34 @@ class Ways:
         self._collect()
 
     def _collect(self) -> None:
-        known: set[int] = set()  # stations, each with how many were reopened
-        ways = [Way([], [])]
+        known: set[int] = set()  # stations, each with the network and how many were reopened
+        ways = [Way([], [], [])]
         for way in ways:
-            for station in self._onward(way):
-                reopens = [*way.reopens, station] if self.state.is_closed(station) else way.reopens
-                reached = len(reopens) * self.state.board.count + station
-                if reached not in known:
-                    known.add(reached)
-                    ways.append(Way([*way.path, station], reopens))
+            for network in self._networks(way):
+                for station in self._onward(way, network):
+                    reopens = [*way.reopens, station] if self.state.is_closed(station) else way.reopens
+                    reached = (len(reopens) * len(NETWORKS) + network) * self.state.board.count + station
+                    if reached not in known:
+                        known.add(reached)
+                        ways.append(Way([*way.path, station], [*way.networks, network], reopens))
         self.found = ways[1:]
 
-    def _onward(self, way: Way) -> list[int]:
+    def _networks(self, way: Way) -> list[int]:
+        """TEE-FERRY-3: off a ferry any line may follow, where the table plays so."""
+        network = way.networks[-1] if way.networks else self.network
+        landed = len(way.path) > 0 or len(self.been) > 1
+        if network == FERRY and landed and self.state.config.ride_on:
+            return list(range(len(NETWORKS)))
+        return [network]
+
+    def _onward(self, way: Way, network: int) -> list[int]:
         if len(way.path) == self.steps or (way.path and self._ends(way.path[-1])):
             return []
         here = way.path[-1] if way.path else self.been[-1]
         may_open = len(way.reopens) < self.openings
         return [
             other
-            for other in self.state.board.neighbours[self.network][here]
+            for other in self.state.board.neighbours[network][here]
             if other not in self.been
             and other not in way.path
             and (may_open or not self.state.is_closed(other))

@@ -45,7 +45,7 @@ class Line(Shape):
 
 
 class Edge(Shape):
-    """It runs both ways: whatever would say otherwise ("oneWay", "direction") is unknown here."""
+    """Edge, both ways: whatever would say otherwise ("oneWay", "direction") is unknown here."""
 
     network: str = choice(NETWORKS)
     a: str = name(small=True)
@@ -79,7 +79,7 @@ class Map(Shape):
 
 
 class Effect(Shape):
-    """What a card does: its name in `op`, and what belongs to it."""
+    """Effect of a card: its name in `op`, and its parameters."""
 
     op: str
     who: str = "self"

@@ -162,7 +162,7 @@ def _changes_to(board: Board, place: int) -> list[int]:
 
 
 def _turned_round(before: list[list[int]]) -> list[list[int]]:
-    """Where one gets from each place, from where each is reached."""
+    """Reversed edges: the places reached from each."""
     found: list[list[int]] = [[] for _ in before]
     for place, others in enumerate(before):
         for other in others:

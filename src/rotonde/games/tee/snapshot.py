@@ -87,7 +87,7 @@ class Stations(Codec[list[int]]):
 
 
 def _ruled_out(state: "Tee") -> list[int]:
-    """Where a player stands, everyone sees whether it is a visit."""
+    """Capitals ruled out, also where players stand: all see that."""
     ruled_out = state.ruled_out.copy()
     for seat, at in enumerate(state.at):
         if at != NOWHERE:
@@ -126,6 +126,7 @@ FIELDS: Final = Fields(
         Field("skips", Whole(0, MOST)),
         Field("kept", Mask(CARD)),
     ),
+    Field("arrived", Mask(Seat())),
     Field("closed", Stations()),
     Field("under", ListOf(CARD)),
     Field("card", OrNull(CARD, NO_CARD)),

@@ -10,7 +10,6 @@ from rotonde.games.tee import (
     determinize,
     events,
     invariants,
-    recap,
     view,
 )
 from rotonde.games.tee.closure_cache import ClosureCache
@@ -34,8 +33,9 @@ if TYPE_CHECKING:
 class Tee(State):
     """State: lists go by seat; `open`, `visited`, `ruled_out` are masks of capitals, `kept`, `bag` of cards.
 
-    `ruled_out` is what everyone has seen that a player does not look for; `closed` is a set of stations
-    in words; `path` is the move so far, from the station it left, and empty outside a move.
+    `ruled_out` is what everyone has seen that a player does not look for; `arrived` is a mask of the seats
+    that have been anywhere but at their start; `closed` is a set of stations in words; `path` is the move so
+    far, from the station it left, and empty outside a move.
     """
 
     def __init__(self, game: "Game", seats: int, options: Options, config: Config) -> None:
@@ -59,6 +59,7 @@ class Tee(State):
         self.closed: list[int] = []
         self.under: list[int] = []
         self.path: list[int] = []
+        self.arrived = 0
         self.bag = 0
         self.card = NO_CARD
         self.network = NO_NETWORK
@@ -104,6 +105,7 @@ class Tee(State):
         copy.closed = self.closed.copy()
         copy.under = self.under.copy()
         copy.path = self.path.copy()
+        copy.arrived = self.arrived
         copy.bag = self.bag
         copy.card = self.card
         copy.network = self.network
@@ -154,7 +156,7 @@ class Tee(State):
         return events.event_of(self, entry, seat)
 
     def _recap(self, log: list[tuple[int, ...]], end: int) -> Json:
-        return recap.recap_of(self, log, end)
+        return events.recap_of(self, log, end)
 
     def whose_turn(self) -> int:
         return self.turn

@@ -33,7 +33,7 @@ def _drawn(view: View, say: Speaker, width: int) -> list[StyledLine]:
 
 
 def _below(view: View, say: Speaker, width: int) -> list[StyledLine]:
-    """What is known of hands, closed stations, the move and the card; each only where there is any."""
+    """Lines on hands, closed stations, the move and the card; each only where there is any."""
     lines: list[StyledLine] = []
     for seat, player in enumerate(view["players"]):
         lines += _hand(say, seat, player, width)

@@ -69,7 +69,7 @@ class Tour:
 
 
 def tour_of(state: "Tee", seat: int) -> Tour:
-    """What is left for that seat."""
+    """The tour left for that seat."""
     ways = [to_station(state, goal) for goal in goals_of(state, seat)]
     return Tour(state.board.count, ways, to_station(state, state.home[seat]))
 

@@ -46,18 +46,21 @@ class TourCache:
         if were_asked and state.closed == self._closed:
             return known
         asked = _arrivals(state.board, targets)
+        has_only_shut = were_asked and holds(state.closed, self._closed)
+        shut = newly(state.board, self._closed, state.closed) if has_only_shut else []
         found: dict[int, PathTree] = {}
         for way in self.ways:
-            # What has opened may have been closed since the way was found, which then is as it was.
-            before = self._closed if were_asked and holds(state.closed, self._closed) else way.closed
-            if holds(state.closed, before):
-                shut = newly(state.board, before, state.closed)
-                if not asked & set(through(state.config.paths, way, shut)):
-                    found[way.target] = way
+            if not has_only_shut:
+                # What has opened may have been closed since the way was found, which then is as it was.
+                if not holds(state.closed, way.closed):
+                    continue
+                shut = newly(state.board, way.closed, state.closed)
+            if asked.isdisjoint(through(state.config.paths, way, shut)):
+                found[way.target] = way
         return found
 
     def tour(self, count: int) -> Tour:
-        """Of these ways, on a map of so many stations; the same as long as they are."""
+        """Tour of these ways, on a map of so many stations; cached by the ways."""
         found = self._tour
         goals, homeward = self.ways[:-1], self.ways[-1]
         if found is None or found.homeward is not homeward or found.ways != goals:

@@ -46,7 +46,7 @@ def clear(state: "Tee") -> None:
 
 
 class Beginning(Move["Tee"]):
-    """How a turn begins."""
+    """First move of a turn."""
 
     def not_due(self, state: "Tee") -> str:
         return "TEE-TURN-2" if state.phase == MOVE else ""  # one of them only

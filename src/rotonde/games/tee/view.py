@@ -37,7 +37,7 @@ def seen(state: "Tee", seats: list[int | None]) -> list[Json]:
 
 
 def _basis(state: "Tee", seat: int) -> tuple[int, ...]:
-    """All that a player is described by, to whomever."""
+    """Fields that a player is described by, to anyone."""
     return (
         state.at[seat],
         state.bound[seat],
@@ -129,6 +129,6 @@ def move(state: "Tee") -> Move:
 
 
 def ranks(state: "Tee") -> list[int]:
-    """There is only a winner; for the eye, more visits rank higher and equals share their rank."""
+    """Ranks for the eye, since there is only a winner: by visits, equals share their rank."""
     scores = state.scores()
     return [1 + sum([1 for other in scores if other > score]) for score in scores]

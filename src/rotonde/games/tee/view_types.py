@@ -88,12 +88,14 @@ class TourAid(TypedDict):
 
 
 class WayAid(TypedDict):
-    """Where a move can end and by which stations; several ways where they reopen more or fewer.
+    """End of a move, and its stations; several ways where they reopen more or fewer.
 
-    `die`: so much or more has to be thrown for it; null in the move under way.
+    `network`: the one it begins on, `networks`: one for each station of the path. `die`: so much or more has
+    to be thrown for it; null in the move under way.
     """
 
     network: Network
+    networks: list[Network]
     station: str
     die: int | None
     path: list[str]
@@ -110,7 +112,7 @@ class Nearest(TypedDict):
 
 
 class Aids(TypedDict):
-    """Of a seat, from what it knows; empty for a bystander.
+    """Aids of a seat, from what it knows; empty for a bystander.
 
     `starts` while starts are chosen, and `tour` then, with the option `planner`. `goals`: capitals still to
     visit, then home.

@@ -21,7 +21,7 @@ THROWN_WAYS: Final[list[int]] = [6**count for count in range(DICE + 1)]
 
 
 def aids(state: "Wurfel") -> Json:
-    """What everyone at the table could work out about the turn."""
+    """Aids for the turn, the same for everyone at the table."""
     if state.turn == NOBODY or state.phase == ENDED:
         return {}
     cache = view_cache_of(state)
@@ -42,7 +42,7 @@ COLOUR_AIDS: Final[dict[tuple[int, int, str], ColourAid]] = {}  # a cache: few d
 
 
 def _colour(state: "Wurfel", colour: int) -> ColourAid:
-    """How many dice show it, and why they are of no use; made once, nobody changes it."""
+    """Number of dice that show it, and why they are of no use; cached, for reading only."""
     key = (colour, shown(state.dice, colour), taking.why_not_use(state, colour))
     found = COLOUR_AIDS.get(key)
     if found is None:
@@ -56,7 +56,7 @@ def _colour(state: "Wurfel", colour: int) -> ColourAid:
 
 
 def _take(state: "Wurfel", a: int) -> Take:
-    """What one strip would do, taken before any other."""
+    """Effect of one strip, taken before any other."""
     victim = a - STEAL if a >= STEAL else None
     strip = a - TAKE if victim is None else state.tracks[victim].strips[0]
     length = length_of(strip)
@@ -77,9 +77,9 @@ def _front_after_theft(state: "Wurfel", victim: int, length: int) -> int:
 
 
 def _failure(state: "Wurfel") -> Failure:
-    """What failing would cost, as in WX-FAIL-2 to WX-FAIL-4."""
+    """Cost of failing, as in WX-FAIL-2 to WX-FAIL-4."""
     track = state.tracks[state.turn]
-    if state.is_lantern(state.turn) or not track.strips:
+    if taking.is_spared(state):
         return {"kind": "spared", "cells": 0, "colour": None}
     if len(track.strips) > 1:
         lost = track.strips[-1]

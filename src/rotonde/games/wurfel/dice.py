@@ -17,7 +17,7 @@ BORROW: Final = 0x888888  # the bit above each count: still set after a subtract
 
 
 def shown(dice: int, colour: int) -> int:
-    """How many of the dice show a colour."""
+    """Number of dice that show a colour."""
     return (dice >> (4 * colour)) & 7
 
 
@@ -37,7 +37,7 @@ def fits(part: int, dice: int) -> bool:
 
 
 def size(dice: int) -> int:
-    """How many dice they are."""
+    """Number of dice."""
     return (dice * EVERY_COLOUR >> 20) & 15
 
 
@@ -100,7 +100,7 @@ STARTS: Final = [_starts(sums) for sums in SUMS]
 
 
 def thrown_at(count: int, drawn: int) -> int:
-    """Which multiset of `count` dice a draw below 6 ** count means, counted from its first."""
+    """Multiset of `count` dice for a draw below 6 ** count, counted from its first."""
     sums = SUMS[count]
     i = STARTS[count][drawn >> STRIDE]
     while sums[i] <= drawn:

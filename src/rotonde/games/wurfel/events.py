@@ -1,9 +1,11 @@
-"""Events, for the log and for the eye."""
+"""Events, for the log and for the eye, and the recap: the last thing that happened to the dice."""
 
-from typing import Final
+from typing import Final, cast
 
+from rotonde.core.state import Json
 from rotonde.games.wurfel.dice import listed
 from rotonde.games.wurfel.material import described
+from rotonde.games.wurfel.view_types import Recap
 
 REMOVED: Final = 0
 BEGAN: Final = 1
@@ -57,3 +59,16 @@ def event_of(entry: tuple[int, ...]) -> dict[str, object]:
     if kind == FELL_BACK:
         event["cells"] = entry[3]
     return event
+
+
+def recap_of(log: list[tuple[int, ...]], end: int) -> Json:
+    """From the first `end` entries of the log."""
+    recap: Recap = {"throw": "", "thrown": []}
+    for i in range(end - 1, -1, -1):
+        step, kind = log[i][0], log[i][1]
+        if kind in (BEGAN, TURN, RETHREW, ROLLED):
+            recap["throw"] = f"{step} {TYPES[kind]}"
+            if kind == ROLLED:
+                recap["thrown"] = listed(log[i][3])
+            break
+    return cast(Json, recap)

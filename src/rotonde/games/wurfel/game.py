@@ -26,7 +26,7 @@ class WurfelExpress(Game):
         super().__init__(
             id="wurfel",
             title={"en": "Würfel Express", "fr": "Würfel Express"},
-            version=1,
+            version=2,
             seats=SEATS,
             options=OPTIONS,
             rules=rules,

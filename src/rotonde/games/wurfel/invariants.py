@@ -81,11 +81,10 @@ def _check_turn(state: "Wurfel") -> None:
     over = [seat for seat in range(state.seats) if state.front(seat) >= GOAL]
     if state.phase == ENDED:
         assert over == [state.turn], "only the one whose turn it is has arrived at the end"
-    elif state.phase == EVALUATE:
-        assert over in ([], [state.turn]), "nobody else arrives during a turn"
-        assert taking.takes(state), "something can be taken, else the turn would have failed"
     else:
-        assert not over, "nobody has arrived before taking is done"
+        assert not over, "the game ends with the strip that arrives"
+    if state.phase == EVALUATE:
+        assert taking.takes(state), "something can be taken, else the turn would have failed"
     assert state.lanterns and not state.lanterns >> state.seats, "somebody is last"
     if state.phase in (EVALUATE, ENDED):
         _check_gains(state)

@@ -44,5 +44,5 @@ DESCRIBED: Final[list[Strip]] = [
 
 
 def described(strip: int) -> Strip:
-    """For reading only: there is one for each strip."""
+    """The strip as the view has it; for reading only."""
     return DESCRIBED[strip]

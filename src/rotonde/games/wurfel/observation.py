@@ -20,7 +20,7 @@ FRONT = GOAL + LONGEST
 
 
 class Strips(Field):
-    """Which of the thirty strips lie there, in any order."""
+    """Strips of the thirty that lie there, in any order."""
 
     def __init__(self) -> None:
         super().__init__(len(STRIPS))

@@ -14,8 +14,8 @@ OPTIONS: Final = schema(
         "default": RANDOM,
         "titles": {"en": "Who begins", "fr": "Qui commence"},
         "descriptions": {
-            "en": "The rulebook lets the youngest begin; here the host names a seat, or chance does.",
-            "fr": "Le livret fait commencer le plus jeune ; ici l'hôte désigne une place, ou le hasard.",
+            "en": "The rulebook lets the youngest begin; here the host names a seat, or chance decides.",
+            "fr": "Selon le livret, le plus jeune commence ; ici, l’hôte choisit, ou le hasard décide.",
         },
         "enumTitles": {RANDOM: {"en": "chance decides", "fr": "le hasard décide"}}
         | {str(seat): {"en": f"seat {seat + 1}", "fr": f"place {seat + 1}"} for seat in range(MOST_SEATS)},

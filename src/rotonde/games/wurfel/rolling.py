@@ -82,7 +82,7 @@ class Rolls(Move["Wurfel"]):
 
 
 class Throwing(Move["Wurfel"]):
-    """What is decided between two throws."""
+    """Move between two throws."""
 
     def not_due(self, state: "Wurfel") -> str:
         if state.phase == CHOOSE_DISCARD:
@@ -127,7 +127,7 @@ _after_throw: Final[dict[int, list[int]]] = {}
 
 
 def after_throw(dice: int) -> list[int]:
-    """What may be done with these dice on the table; found once, for reading only."""
+    """Legal actions with these dice on the table; cached, for reading only."""
     known = _after_throw.get(dice)
     if known is None:
         known = [reroll.first + INDEX[part] for part in MULTISETS if fits(part, dice)]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from rotonde.core.chance import Chance
 from rotonde.core.options import Options
 from rotonde.core.state import Json, State
-from rotonde.games.wurfel import aids, events, invariants, recap, view
+from rotonde.games.wurfel import aids, events, invariants, view
 from rotonde.games.wurfel.dice import FIRST, ODDS, SUMS, size, thrown_at
 from rotonde.games.wurfel.material import ALL_STRIPS, DICE, GOAL
 from rotonde.games.wurfel.phases import ENDED, NOBODY, REMOVAL, THROW
@@ -88,7 +88,7 @@ class Wurfel(State):
         return DICE - self.given_up
 
     def in_hand(self) -> int:
-        """How many dice do not lie on the table."""
+        """Number of dice not on the table."""
         return self.dice_count() - size(self.dice)
 
     def ranks(self) -> list[int]:
@@ -131,7 +131,7 @@ class Wurfel(State):
         return [self.events(since, None)] * len(seats)
 
     def _recap(self, log: list[tuple[int, ...]], end: int) -> Json:
-        return recap.recap_of(log, end)
+        return events.recap_of(log, end)
 
     def whose_turn(self) -> int:
         return self.turn

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def why_not_use(state: "Wurfel", colour: int) -> str:
-    """Why the dice of a colour are of no use to the player whose turn it is."""
+    """Rule against using the dice of a colour, for the player whose turn it is."""
     if shown(state.dice, colour) < SHORTEST:
         return "WX-TAKE-1"  # two dice of a colour at least
     track = state.tracks[state.turn]
@@ -37,7 +37,7 @@ def why_not_use(state: "Wurfel", colour: int) -> str:
 
 
 class Taking(Move["Wurfel"]):
-    """What belongs to the last phase of a turn."""
+    """Move of the last phase of a turn."""
 
     def not_due(self, state: "Wurfel") -> str:
         return "WX-TURN-1"  # first give strips up, then throw, then take
@@ -106,7 +106,7 @@ class Done(Taking):
     def apply(self, state: "Wurfel", i: int) -> None:
         if not state.gained:
             state.note(events.DECLINED, state.turn)  # WX-TAKE-6: nobody has to take
-        _finish(state)
+        _pass_on(state)
 
 
 take: Final = Take("take", colour=COLOURS, length=LENGTHS)
@@ -115,7 +115,7 @@ done: Final = Done("done")
 
 
 class Evaluation(Phase["Wurfel"]):
-    """What may be chosen was found when the phase began, or with the last strip: none ends it."""
+    """Phase whose choices were found when it began, or with the last strip: none ends it."""
 
     def legal(self, state: "Wurfel") -> list[int]:
         return state.choices
@@ -171,24 +171,19 @@ def _add_takes(state: "Wurfel", colour: int, found: list[int]) -> None:
 def _gain(state: "Wurfel", strip: int) -> None:
     state.tracks[state.turn].push_front(strip)  # WX-TAKE-5: laid in the order taken
     state.gained += 1
-    if not offer(state):  # WX-TAKE-4: as long as a colour can be used, another strip may follow
-        _finish(state)
-
-
-def _finish(state: "Wurfel") -> None:
-    if state.front(state.turn) >= GOAL:  # WX-WIN-1: at once, the round is not completed
+    if state.front(state.turn) >= GOAL:  # WX-WIN-1: at once, nothing more is taken
         state.phase = ENDED
         state.to_act = OVER
         state.note(events.WON, state.turn)
-    else:
+    elif not offer(state):  # WX-TAKE-4: as long as a colour can be used, another strip may follow
         _pass_on(state)
 
 
 def _fail(state: "Wurfel") -> None:
     """WX-FAIL-1: nothing could be taken."""
     track = state.tracks[state.turn]
-    if state.is_lantern(state.turn) or not track.strips:
-        state.note(events.SPARED, state.turn)  # WX-FAIL-4: the last one loses nothing
+    if is_spared(state):
+        state.note(events.SPARED, state.turn)
     elif len(track.strips) > 1:
         strip = track.pop_front()  # WX-FAIL-2: the front strip goes back
         state.supply |= 1 << strip
@@ -197,6 +192,14 @@ def _fail(state: "Wurfel") -> None:
         cells = min(track.off, length_of(track.strips[0]))  # WX-FAIL-3: not past the start
         track.off -= cells
         state.note(events.FELL_BACK, state.turn, cells)
+
+
+def is_spared(state: "Wurfel") -> bool:
+    """Whether failing would cost the player whose turn it is nothing."""
+    if state.is_lantern(state.turn):
+        return True  # WX-FAIL-4: the last one loses nothing
+    track = state.tracks[state.turn]
+    return len(track.strips) < 2 and not track.off  # WX-FAIL-3: at the start there is nothing to lose
 
 
 def _pass_on(state: "Wurfel") -> None:

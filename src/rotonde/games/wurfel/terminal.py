@@ -90,7 +90,7 @@ def _dice(view: View, say: Speaker) -> StyledLine:
 
 
 def _supply(view: View, say: Speaker, width: int) -> list[StyledLine]:
-    """By colour, the lengths that are there; a dot for one that is not."""
+    """Lengths in the supply, by colour; a dot for one that is not there."""
     there = {(strip["colour"], strip["length"]) for strip in view["supply"]}
     in_a_row = 3 if width >= NAME + 3 * RACK else 2
     lines = []

@@ -63,7 +63,7 @@ Take = TypedDict(
 
 
 class Failure(TypedDict):
-    """What failing would cost."""
+    """Cost of failing."""
 
     kind: Literal["lost_front", "fell_back", "spared"]
     cells: int
@@ -80,7 +80,7 @@ class Odds(TypedDict):
 
 
 class Discard(TypedDict):
-    """What giving up the `k` rearmost strips would bring."""
+    """Result of giving up the `k` rearmost strips."""
 
     k: int
     dice: int

@@ -22,23 +22,19 @@ BESIDE: Final = ("rotonde.sqlite-wal", "rotonde.sqlite-shm")  # of a database th
 
 
 class BadKeyInside(RotondeError):
-    en = "its signing key is not 64 hexadecimal digits"
-    fr = "sa clé de signature n'a pas 64 chiffres hexadécimaux"
+    sentence = "error-bad-key-inside"
 
 
 class CannotBackUp(RotondeError):
-    en = "{file} cannot be written: {why}"
-    fr = "{file} ne peut pas être écrit : {why}"
+    sentence = "error-cannot-back-up"
 
 
 class NotABackup(RotondeError, ValueError):
-    en = "{file} is no backup of Rotonde: {problem}"
-    fr = "{file} n'est pas une sauvegarde de Rotonde : {problem}"
+    sentence = "error-not-a-backup"
 
 
 class TablesThere(RotondeError):
-    en = "{folder} has tables already; --overwrite puts them aside and restores the backup"
-    fr = "{folder} contient déjà des tables ; --overwrite les met de côté et restaure la sauvegarde"
+    sentence = "error-tables-there"
 
 
 def back_up(folder: Path, file: Path) -> int:

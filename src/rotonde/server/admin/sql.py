@@ -65,7 +65,7 @@ class AdminQueries(Queries):
         return await self._counted("SELECT kind, COUNT(*) FROM notice GROUP BY kind", NOTICES)
 
     async def _counted(self, sql: str, names: tuple[str, ...]) -> dict[str, int]:
-        """By name, also where there is none."""
+        """Counts by name, also of none."""
         found = await self._read(lambda db: db.execute(sql).fetchall())
         return {**dict.fromkeys(names, 0), **dict(found)}
 

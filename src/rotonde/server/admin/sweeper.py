@@ -46,5 +46,5 @@ class Sweeper:
         return gone
 
     def _before(self, days: int) -> int:
-        """Where 0 days are set nothing is old enough."""
+        """Cutoff in seconds; -1 where 0 days are set."""
         return self._now() // 1000 - days * SECONDS_A_DAY if days else -1

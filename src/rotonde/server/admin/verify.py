@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
+from rotonde.core.message import ENGLISH
 from rotonde.server.admin.changes import OpenStore
-from rotonde.server.http.errors import texts_of
+from rotonde.server.http.errors import text_of
 from rotonde.server.storage.contract import StorageError
 from rotonde.table.game.resume import BrokenTable
 from rotonde.table.refusal import Refusal
@@ -51,7 +52,7 @@ def verify_table(stored: TableRow, rows: list[Row]) -> Verification:
     try:
         table = Table(stored, rows)
     except (BrokenTable, Refusal) as error:
-        problem = texts_of(error)["en"] if isinstance(error, Refusal) else str(error)
+        problem = text_of(error, ENGLISH) if isinstance(error, Refusal) else str(error)
         return Verification(*facts, None, None, len(rows), problem)
     if table.held is None:
         now = stored.version if table.match is None else table.match.game.version

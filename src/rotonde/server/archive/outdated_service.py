@@ -13,7 +13,7 @@ from rotonde.table.table import Table
 
 
 class OutdatedService:
-    """Nothing is lost by going on: what no longer stands stays in the rows, as with any going back."""
+    """Outdated games that go on or are closed; what no longer stands stays in the rows."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -55,7 +55,7 @@ class OutdatedService:
 
 
 def _waiting(slot: Slot, caller: Caller) -> OutdatedGame:
-    """What the game waits with, where it does and the caller is its host."""
+    """The outdated game, where it is one and the caller is its host."""
     if not slot.table.is_host(caller):
         raise Refusal("not_host")
     if slot.table.held is None or slot.table.stored.status != "running":

@@ -18,7 +18,7 @@ from rotonde.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
-    """Where in which game, seen by whom."""
+    """Step of a game, and its viewer."""
 
     record: rotonde.Record
     at: int
@@ -66,7 +66,7 @@ def past_record(table: Table, at: int) -> rotonde.Record:
 
 
 def _turns_and_rounds(record: rotonde.Record, steps: list[int]) -> tuple[list[int], list[int]]:
-    """Whose turn it was at each moment, and in which round, counted from 0.
+    """Seat whose turn it was at each moment, and the round, counted from 0.
 
     A game that counts its rounds says so; else one begins when the turn comes back to who had it first.
     """

@@ -63,7 +63,7 @@ class FairQueue:
             chosen[1].set_result(None)
 
     def _next(self) -> tuple[Client, asyncio.Future[None]] | None:
-        """Whose turn it is, who then stands at the end; who gave up is dropped on the way."""
+        """The next client, who then stands at the end; who gave up is dropped on the way."""
         for home, guests in list(self._waiting.items()):
             for guest, queue in list(guests.items()):
                 if self._running[(home, guest)] >= self._most:

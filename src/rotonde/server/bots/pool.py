@@ -47,7 +47,7 @@ class BotPool:
 
     @property
     def waiting(self) -> int:
-        """Those of them for which no process is free."""
+        """Number of those that wait for a process."""
         return self._queue.waiting + self._quick.waiting
 
     async def ask(self, question: BotQuestion, seconds: float, client: Client = NOBODY) -> str:
@@ -141,7 +141,7 @@ def _is_quick(question: BotQuestion) -> bool:
 
 
 def _owner(question: BotQuestion) -> str:
-    """Whose process answers: nobody's in particular for our own levels, a seat's for a plug-in bot."""
+    """Owner of the process that answers: none for our own levels, a seat for a plug-in bot."""
     is_ours = question.level in rotonde.levels(question.game)
     return "" if is_ours else f"{question.table} {question.seat} {question.level}"
 

@@ -53,7 +53,7 @@ class Proposals:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _attend(self, table_id: str) -> None:
-        """As long as there is a decision to be asked about; a new one begins the wait anew."""
+        """Proposes while there is a decision to be asked about; a new one begins the wait anew."""
         try:
             while table_id in self._due:
                 wait = self._due[table_id] - monotonic()

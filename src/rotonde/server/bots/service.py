@@ -68,7 +68,7 @@ class BotService:
         await self._pool.close()
 
     async def watch(self, seconds: float) -> None:
-        """Where several processes play, one takes over what another left when it died."""
+        """Takes over the bots' turns that another process left when it died."""
         while True:
             await asyncio.sleep(seconds)
             try:
@@ -129,7 +129,7 @@ class BotService:
         return True
 
     async def _wait(self, table_id: str, begun: float) -> None:
-        """So that people can follow, as slowly as they wish; what it thought is part of the wait."""
+        """Waits so that people can follow, as slowly as they wish; thinking is part of the wait."""
         while (rest := begun + self._tables.registry.pause(table_id) - monotonic()) > 0:
             await asyncio.sleep(min(rest, GLANCE))
 
@@ -141,7 +141,7 @@ class BotService:
             return turn
 
     async def _choice(self, table_id: str, turn: OwedDecision) -> str:
-        """What the bot chooses; failing that, a fresh try, the weakest bot, the first legal action."""
+        """The bot's choice; failing that, a fresh try, the weakest bot, the first legal action."""
         question = turn.question
         for level in (question.level, question.level, rotonde.levels(question.game)[0]):
             try:

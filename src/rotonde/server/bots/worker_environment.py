@@ -17,5 +17,5 @@ PREFIXES: Final = ("LC_", "PYTHON", "COV_", "COVERAGE_", "OMP_", "OPENBLAS_", "M
 
 
 def worker_environment(ours: Mapping[str, str]) -> dict[str, str]:
-    """What of our environment a bot's process gets."""
+    """Environment of a bot's process, out of ours."""
     return {name: value for name, value in ours.items() if name in NAMES or name.startswith(PREFIXES)}

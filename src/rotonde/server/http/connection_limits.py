@@ -45,7 +45,7 @@ class ByAddress:
             del self._homes[home], self._weights[home]
 
     def drop_oldest(self) -> None:
-        """Makes room, whoever it is."""
+        """Drops the oldest of all."""
         if len(self._entries) > 1:
             self._drop(next(iter(self._entries)))
 

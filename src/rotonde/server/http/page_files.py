@@ -71,7 +71,7 @@ class PageFiles:
 
 
 def page_folder(named: str = "") -> Path | None:
-    """Where the built page lies: named by the host, beside the server, or in the repository."""
+    """Folder of the built page: named by the host, beside the server, or in the repository."""
     repository = next((each for each in _SERVER.parents if (each / "pyproject.toml").is_file()), _SERVER)
     places = [Path(named)] if named else [_SERVER / "page", repository / "web" / "dist"]
     return next((each for each in places if (each / "index.html").is_file()), None)

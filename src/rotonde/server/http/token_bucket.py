@@ -1,6 +1,7 @@
 # rotonde: compiled
 """Token buckets: rate limits with a burst."""
 
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 from time import monotonic
@@ -79,6 +80,7 @@ class Buckets:
         return found
 
 
+@lru_cache(maxsize=1024)
 def household(address: str) -> str:
     """Household of an address: a home has a whole /64 of IPv6, and could change it at every call."""
     try:

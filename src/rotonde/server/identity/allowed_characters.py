@@ -68,7 +68,7 @@ def _is_mark_of(mark: str, base: str) -> bool:
 
 @cache
 def _accents() -> Mapping[str, frozenset[str]]:
-    """By script, the marks of which Unicode composes letters."""
+    """Marks of which Unicode composes letters, by script."""
     found: dict[str, set[str]] = {}
     for c in map(chr, range(0xC0, 0x3100)):
         parts = unicodedata.normalize("NFD", c)

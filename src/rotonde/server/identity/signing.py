@@ -4,6 +4,7 @@ import hmac
 import os
 import re
 import secrets
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -21,21 +22,11 @@ _KEY: Final = re.compile("[0-9a-fA-F]{64}")  # 32 bytes
 
 
 class BadKey(RotondeError, ValueError):
-    en = (
-        "{where} is no signing key, which is 64 hexadecimal digits. Restore it from a backup; or remove it, "
-        "and the server makes a new one: all guests then lose their cookies, and so their seats, unless they "
-        "have an account"
-    )
-    fr = (
-        "{where} n'est pas une clé de signature, qui a 64 chiffres hexadécimaux. Restaurez-la d'une "
-        "sauvegarde ; ou supprimez-la, et le serveur en fait une autre : tous les invités perdent alors "
-        "leurs cookies, donc leurs places, sauf s'ils ont un compte"
-    )
+    sentence = "error-bad-key"
 
 
 class CannotReadKey(RotondeError):
-    en = "the signing key {file} cannot be read: {why}; it must belong to the user who runs the server"
-    fr = "la clé de signature {file} ne peut pas être lue : {why} ; elle doit être à qui mène le serveur"
+    sentence = "error-cannot-read-key"
 
 
 def checked_key(written: str, where: object) -> bytes:
@@ -96,6 +87,7 @@ class Signer:
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._signer = itsdangerous.Signer(key, salt="guest", key_derivation="hmac", digest_method=sha256)
+        self._read = lru_cache(maxsize=1024)(self._verified)  # a page sends the same cookie with all it asks
 
     def cookie(self, guest: str) -> str:
         """A cookie for a guest or, written `guest:token`, for a session of an account."""
@@ -103,11 +95,13 @@ class Signer:
 
     def guest(self, cookie: str | None) -> str:
         """The guest that was given to `cookie`; "" where the signature is not ours."""
-        given = cookie or ""
+        return self._read(cookie or "")
+
+    def _verified(self, cookie: str) -> str:
         try:
-            return self._signer.unsign(given).decode()
+            return self._signer.unsign(cookie).decode()
         except itsdangerous.BadSignature:
-            return self._first_form(given)
+            return self._first_form(cookie)
 
     def _first_form(self, cookie: str) -> str:
         """The guest of a cookie signed by a release before itsdangerous; the next response replaces it."""

@@ -51,7 +51,7 @@ async def make_token(data: NewToken, caller: Caller, auth: AuthService, tables: 
 
 @delete("/api/account/tokens/{token:str}", status_code=200, responses=REFUSALS)
 async def end_token(token: str, caller: Caller, auth: AuthService, tables: Tables) -> AccountInfo:
-    """Revokes one: whoever plays by it is cut off; its seats stay the person's."""
+    """Revokes a token: its connections are cut; its seats stay the person's."""
     account = await auth.account(caller)
     if token not in [each.id for each in await tables.store.tokens_of(account.guest)]:
         raise Refusal("unknown_token")

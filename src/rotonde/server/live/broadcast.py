@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from rotonde.core.frames import StepViews
+from rotonde.core.state import Json
 from rotonde.server.http.messages import FromServer, Tempo
 from rotonde.server.live.encoding import encode, encoded
 from rotonde.table.caller import Caller
-from rotonde.table.messages.broadcast import SeatMessage, SentState
 from rotonde.table.messages.info import table_message
-from rotonde.table.messages.state import SentStates, seat_messages
+from rotonde.table.messages.state import SeatMessage, SentState, SentStates, seat_messages
 from rotonde.table.refusal import Refusal
 from rotonde.table.rows import TableRow
 from rotonde.table.table import Table
@@ -155,11 +155,18 @@ class Broadcast:
         """Recorder of the next steps for all subscribers; None where there are none."""
         if self.is_empty():
             return None
-        seats: dict[int | None, None] = {}
+        seats: list[int | None] = []
         for subscriber in self._subscribers:
-            seats.update(dict.fromkeys(subscriber.seats or (None,)))
-        known = self._last if self._sent_rows == table.n else {}
-        return StepViews(list(seats), {seat: sent.view for seat, sent in known.items()})
+            if not subscriber.seats and None not in seats:
+                seats.append(None)
+            for seat in subscriber.seats:
+                if seat not in seats:
+                    seats.append(seat)
+        known: dict[int | None, Json] = {}
+        if self._sent_rows == table.n:
+            for each in self._last:
+                known[each] = self._last[each].view
+        return StepViews(seats, known)
 
     def send_news(self, table: Table, known: TableRow, n: int, steps: StepViews | None = None) -> None:
         """Sends everyone what other processes did to a table `known` before, of which `n` rows were sent."""
@@ -176,7 +183,10 @@ class Broadcast:
         if self.is_empty():
             return
         eyes = [table.watched_seat(subscriber.seats) for subscriber in self._subscribers]
-        seats = list(dict.fromkeys(eyes))
+        seats: list[int | None] = []
+        for seat in eyes:
+            if seat not in seats:
+                seats.append(seat)
         messages = seat_messages(table, seats, since, self._last, self._now(), encode, steps=steps)
         self._last = {seat: self._last[seat] for seat in seats}
         self._sent_rows = table.n

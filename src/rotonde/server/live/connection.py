@@ -68,8 +68,9 @@ class Connection:
 
     async def enter(self, since: str | None) -> None:
         """The first messages: the table and, once it has begun, the state."""
-        async with self._tables.seen(self._table_id, self._subscriber.caller) as slot:
+        async with self._tables.registry.use(self._table_id) as slot:
             table, caller = slot.table, self._subscriber.caller
+            table.check_seen(caller)
             first = checked_since(_number(since), table.n)
             present = slot.broadcast.present() | frozenset(table.seats_of(caller))
             self._subscriber.tell(encode(table_message(table, caller, present, slot.now())))
@@ -89,7 +90,7 @@ class Connection:
         return await self._tables.written_state(table, seat, first)
 
     async def stay(self, short_way: ShortWay | None) -> None:
-        """Until the connection ends; a subscriber that reads too slowly is let go."""
+        """Serves the connection to its end; a subscriber that reads too slowly is let go."""
         tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._hang_up_when_lost())]
         if short_way is not None:
             self._short_way = short_way

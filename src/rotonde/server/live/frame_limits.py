@@ -66,7 +66,7 @@ class FrameLimits:
         self._addresses = Buckets(ADDRESS * rate, ADDRESS * burst)
 
     def bucket(self) -> Bucket:
-        """For one connection."""
+        """Bucket of a connection."""
         return Bucket(self._rate, self._burst)
 
     def take(self, client: tuple[str, int] | None, tokens: float) -> bool:

@@ -1,6 +1,13 @@
 # rotonde: compiled
-"""Frames of a WebSocket, as RFC 6455 has them: a short way for one whole text, and a count of all others."""
+"""Frames of a WebSocket, as RFC 6455 has them: a short way for one whole text, and a count of all others.
 
+Messages to a client are sent together when a round of the event loop ends: a client that wakes for the first
+message is awake for the rest.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
 from typing import Final
 
 from websockets.frames import Opcode, apply_mask  # type: ignore[attr-defined]  # in C where it was built
@@ -15,6 +22,8 @@ _MASK: Final = 4  # bytes
 _MIDDLE: Final = bytes((WHOLE_TEXT, TWO_BYTES))  # how frames of such a length begin
 _LONG: Final = bytes((WHOLE_TEXT, EIGHT_BYTES))
 _DATA: Final = 2  # the last opcode of data; 0 continues a message
+ROUND_BYTES: Final = 64 * 1024  # of one line; more waits until the line has taken that
+log = logging.getLogger("rotonde.server")
 
 
 def head(length: int) -> bytes:
@@ -38,7 +47,7 @@ def short_text(data: bytes) -> str | None:
 
 
 def _body(data: bytes, at: int) -> tuple[int, int]:
-    """Where the body of the frame at `at` begins and ends; (-1, -1) where that cannot be told."""
+    """Bounds of the body of the frame at `at`; (-1, -1) where they are not known."""
     length = data[at + 1] ^ MASKED if at + 1 < len(data) else EIGHT_BYTES
     start = at + 2
     if length == TWO_BYTES:
@@ -51,7 +60,7 @@ def _body(data: bytes, at: int) -> tuple[int, int]:
 class FrameScan:
     """Frame boundaries in a client's stream, however it is cut, and what the frames cost.
 
-    It only counts: what is wrong with a frame is found by whoever parses it afterwards.
+    It only counts: what is wrong with a frame is found by the parser afterwards.
     """
 
     def __init__(self) -> None:
@@ -100,7 +109,7 @@ class FrameScan:
 
 
 def _header(data: bytes, at: int) -> tuple[int, int]:
-    """Where the body of the frame at `at` begins, past the end where its header is cut, and its length."""
+    """Start of the body of the frame at `at`, past the end where its header is cut, and its length."""
     if at + 2 > len(data):
         return at + 2, 0
     length, start = data[at + 1] & ~MASKED, at + 2
@@ -108,3 +117,59 @@ def _header(data: bytes, at: int) -> tuple[int, int]:
         more = 2 if length == TWO_BYTES else 8
         length, start = int.from_bytes(data[start : start + more], "big"), start + more
     return start + (_MASK if data[at + 1] & MASKED else 0), length
+
+
+class WriteBuffer:
+    """Write buffer of one connection; `send` puts bytes on it."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, send: Callable[[bytes], None]) -> None:
+        self.loop = loop
+        self.is_shut = True  # the line is not open, or has not taken all that it was given
+        self._send = send
+        self._frames: list[bytes] = []
+        self._size = 0  # bytes of texts that wait
+
+    def write(self, text: bytes) -> bool:
+        """Sends a text in this round; False where the buffer is shut, or has enough for this round."""
+        if self.is_shut or self._size > ROUND_BYTES:
+            return False
+        if not self._frames:
+            _ROUND.add(self)
+        self._frames.append(head(len(text)))
+        self._frames.append(text)
+        self._size += len(text)
+        return True
+
+    def post(self) -> None:
+        """Sends what waits."""
+        if self._frames:
+            waiting, self._frames, self._size = self._frames, [], 0
+            self._send(b"".join(waiting))
+
+
+class FlushQueue:
+    """Flush queue: the write buffers that are sent when this round of the event loop ends."""
+
+    def __init__(self) -> None:
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._write_buffers: list[WriteBuffer] = []
+
+    def add(self, write_buffer: WriteBuffer) -> None:
+        if not self._write_buffers or self._loop is not write_buffer.loop:
+            self._loop, self._write_buffers = (
+                write_buffer.loop,
+                [],
+            )  # what another loop has left will never be sent
+            write_buffer.loop.call_soon(self.end)
+        self._write_buffers.append(write_buffer)
+
+    def end(self) -> None:
+        write_buffers, self._write_buffers = self._write_buffers, []
+        for write_buffer in write_buffers:
+            try:
+                write_buffer.post()
+            except Exception:  # whatever is wrong with one connection, the others are sent theirs
+                log.exception("a line cannot be written to")
+
+
+_ROUND: Final = FlushQueue()

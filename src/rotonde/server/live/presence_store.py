@@ -7,7 +7,7 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class LastSeen:
-    """When a seat's person last connected or left; `connected`: no leaving is stored.
+    """Time when a seat's person last connected or left; `connected`: no leaving is stored.
 
     Where they have no connection, the process that had it was killed.
     """

@@ -23,9 +23,8 @@ from websockets.server import ServerProtocol
 from rotonde.server.http.connection_limits import HttpLimits
 from rotonde.server.http.token_bucket import household
 from rotonde.server.live.frame_limits import AT_ONCE, FRAGMENTS, FrameLimits
-from rotonde.server.live.frames import FrameScan, short_text
+from rotonde.server.live.frames import FrameScan, WriteBuffer, short_text
 from rotonde.server.live.protocol import AHEAD, CLOSE_FLOOD, EXTENSION, Hear
-from rotonde.server.live.write_buffer import WriteBuffer
 from rotonde.server.ops.descriptors import is_scarce
 from rotonde.server.ops.settings import Settings
 

@@ -11,7 +11,7 @@ log = logging.getLogger("rotonde.server")
 
 
 def lesson_title(game: rotonde.Game) -> dict[str, str] | None:
-    """What its lesson is called, where the game in the box has one."""
+    """Title of its lesson, where the game in the box has one."""
     found = lesson(game.id) if game.material is None else None
     return found.title if found else None
 

@@ -30,7 +30,7 @@ class GameSummary(ServerMessage):
 
 
 class RulingText(ServerMessage):
-    """How a rule is read where its rulebook leaves room."""
+    """Reading of a rule where its rulebook leaves room."""
 
     id: str
     en: str
@@ -54,7 +54,7 @@ class GameDetail(GameSummary):
 
 
 class LessonStep(ServerMessage):
-    """What is said, the rule beside it, and what the learner does then, if anything."""
+    """Lesson step: its text, the rule beside it, and the learner's actions, if any."""
 
     en: str
     fr: str

@@ -22,7 +22,7 @@ from rotonde.table.refusal import Refusal
 async def invitation(
     table_id: str, request: Call, caller: Caller, tables: Tables, settings: Settings
 ) -> Invitation:
-    """For the host and those who sit there: the link by which others come, also as a picture."""
+    """Link by which others come, also as a picture; for the host and those who sit there."""
     async with tables.seen(table_id, caller) as slot:
         table = slot.table
         if not table.is_host(caller) and not table.seats_of(caller):
@@ -47,7 +47,7 @@ def outside(came_by: str, settings: Settings) -> str:
 
 
 def is_here(address: str) -> bool:
-    """Whether an address means this machine, and another one to whoever reads it elsewhere."""
+    """Whether an address means this machine, and another one where it is read elsewhere."""
     host = urlsplit(address).hostname or ""
     try:
         return ip_address(host).is_loopback

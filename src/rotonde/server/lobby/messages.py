@@ -16,7 +16,7 @@ class Me(ClientMessage):
 
 
 class SeatChoice(ClientMessage):
-    """Seat of a new table: me (several: one screen is passed around), whoever joins, or a bot."""
+    """Seat of a new table: me (several: one screen is passed around), open to join, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
@@ -79,7 +79,7 @@ class Join(ClientMessage):
 
 
 class Rematch(ClientMessage):
-    """Who opens the table contributes with a ticket, who finds it open without."""
+    """Rematch: the one who opens the table adds a ticket, later ones do not."""
 
     contribution: Contribution = ""
     ticket: Ticket = ""

@@ -37,7 +37,7 @@ async def me(request: Call, caller: Caller, tables: Tables, signer: Signer) -> R
 
 @put("/api/me", responses=REFUSALS)
 async def rename(data: Me, request: Call, caller: Caller, tables: Tables, signer: Signer) -> Response[MeInfo]:
-    """How the guest wants to be called; no two accounts have the same name."""
+    """Renames the guest; no two accounts have the same name."""
     known = (await tables.store.name(caller.guest) if caller.guest else "") or ""
     name = checked(data.name, known) if caller.session else typed(data.name, known)
     if not name:

@@ -72,7 +72,7 @@ class Lobby:
         return Issued(table_id, part, new_secret())
 
     async def rematch(self, table_id: str, caller: Caller, wish: Rematch | None = None) -> Seated:
-        """The same table once more, everyone some seats on; whoever asks later takes the seat kept there."""
+        """The same table once more, everyone some seats on; later callers take the seats kept there."""
         wish = wish or Rematch()
         async with self._tables.registry.use(table_id) as slot:
             table = slot.table

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final
 
+from rotonde.i18n.catalogue import sentence
 from rotonde.server.notifications.delivery import Gone
 from rotonde.server.notifications.delivery_limits import OF_KIND
 from rotonde.server.notifications.mail import Mail, Mailer, NoSuchAddress
@@ -15,7 +16,7 @@ from rotonde.server.notifications.outbound_http import Outbound
 from rotonde.server.notifications.push import Sender, decoded, encrypted
 from rotonde.server.notifications.safe_addresses import Reach, Unreachable, is_push_allowed
 from rotonde.server.notifications.store import Channel, Notice, Preferences
-from rotonde.server.notifications.texts import TEXTS, heading, text_of
+from rotonde.server.notifications.texts import heading, text_of
 from rotonde.server.ops.settings import Settings
 
 MAILS: Final = OF_KIND["mail"].at_once
@@ -86,16 +87,20 @@ class ChannelSender:
     def _mail(self, notice: Notice, channel: Channel, preferences: Preferences) -> None:
         if not self._mailer.is_set:
             raise Unreachable("no mail server is set")
-        details, texts = json.loads(notice.body), TEXTS[preferences.language]
-        parts = [text_of(notice.kind, details.get("others", []), preferences.language)]
+        details, language = json.loads(notice.body), preferences.language
+        parts = [text_of(notice.kind, details.get("others", []), language)]
         stop = f"{self._site}/api/notices/stop/{channel.id}"
         if notice.kind == "confirm":
-            parts += [f"{self._site}/notices/confirm/{channel.secret}", texts["confirm.not"]]
+            parts += [
+                f"{self._site}/notices/confirm/{channel.secret}",
+                sentence("notice-confirm-not", {}, language),
+            ]
         elif notice.table:
-            parts += [f"{texts['open']} {self._link(notice)}"]
+            parts += [sentence("notice-open", {"link": self._link(notice)}, language)]
         if notice.kind != "confirm":
-            parts += [f"{texts['stop']} {self._site}/notices/stop/{channel.id}"]
-        subject = heading(notice.kind, details.get("game", ""), preferences.language)
+            link = f"{self._site}/notices/stop/{channel.id}"
+            parts += [sentence("notice-stop", {"link": link}, language)]
+        subject = heading(notice.kind, details.get("game", ""), language)
         try:
             self._mailer.send(Mail(channel.address, subject, "\n\n".join(parts) + "\n", notice.id, stop))
         except NoSuchAddress as error:

@@ -26,7 +26,7 @@ class PreferencesChoice(ClientMessage):
     zone: Annotated[str, Meta(max_length=60)]
     quiet_from: Minute
     quiet_to: Minute
-    language: Literal["en", "fr"]
+    language: Annotated[str, Meta(max_length=35, description="one of the languages that the server has")]
 
 
 class ChannelInfo(ServerMessage):

@@ -19,7 +19,7 @@ def zone_of(name: str) -> tzinfo | None:
 
 
 def quiet_until(preferences: Preferences, now: int) -> int:
-    """When the quiet ends, in milliseconds since 1970; `now` where there is none."""
+    """End of the quiet hours, in milliseconds since 1970; `now` outside them."""
     local = datetime.fromtimestamp(now / 1000, UTC).astimezone(zone_of(preferences.zone) or UTC)
     minute = local.hour * 60 + local.minute
     length = (preferences.quiet_to - preferences.quiet_from) % DAY

@@ -9,33 +9,23 @@ from pathlib import Path
 from typing import Final
 
 from rotonde.core.errors import RotondeError
+from rotonde.i18n.catalogue import sentence
 from rotonde.server.ops.setting_values import Value, checked
 from rotonde.server.ops.settings import Settings, chosen_in
 
 LARGEST: Final = 64 * 1024  # bytes of a configuration; ours has a few
-HEAD: Final = {
-    "en": "How this server of Rotonde is run: `rotonde serve --config FILE`.\n"
-    "Flags count before the environment, the environment before this file.\n"
-    "A line without its # sets something; what stands here is the default.",
-    "fr": "Comment ce serveur de Rotonde est mené : `rotonde serve --config FICHIER`.\n"
-    "Les options de commande passent avant l'environnement, et lui avant ce fichier.\n"
-    "Une ligne sans son # règle quelque chose ; ce qui est écrit ici est le défaut.",
-}
 
 
 class CannotReadConfiguration(RotondeError):
-    en = "{file} cannot be read: {why}"
-    fr = "{file} ne peut pas être lu : {why}"
+    sentence = "error-cannot-read-configuration"
 
 
 class NotToml(RotondeError, ValueError):
-    en = "{file}: not TOML: {problem}"
-    fr = "{file} : ce n'est pas du TOML : {problem}"
+    sentence = "error-configuration-not-toml"
 
 
 class UnknownSetting(RotondeError, LookupError):
-    en = "{place}: there is no setting {name!r}; `rotonde config` shows all"
-    fr = "{place} : il n'y a pas de réglage {name!r} ; `rotonde config` les montre tous"
+    sentence = "error-unknown-setting"
 
 
 def settings_from(
@@ -90,10 +80,11 @@ def by_name() -> "dict[str, Field[Value]]":
 
 def commented(language: str) -> str:
     """A configuration that sets nothing and explains everything."""
-    parts = ["\n".join(f"# {line}" for line in HEAD[language].splitlines())]
+    parts = ["\n".join(f"# {line}" for line in sentence("settings-head", {}, language).splitlines())]
     for each in fields(Settings):
         variable = f"ROTONDE_{each.name.upper()}"
-        parts.append(f"# {each.metadata[language]} ({variable})\n# {each.name} = {_toml(each.default)}")
+        about = sentence(f"setting-{each.name}", {}, language)
+        parts.append(f"# {about} ({variable})\n# {each.name} = {_toml(each.default)}")
     return "\n\n".join(parts) + "\n"
 
 

@@ -22,20 +22,15 @@ DataPlace = Path | str  # a folder, or the address of a PostgreSQL database
 
 
 class NotADatabase(RotondeError, ValueError):
-    en = "`database` is no address of a PostgreSQL database: postgresql://name@host/database"
-    fr = "`database` n'est pas l'adresse d'une base PostgreSQL : postgresql://nom@machine/base"
+    sentence = "error-not-a-database"
 
 
 class NoDatabase(RotondeError, LookupError):
-    en = "there are no tables in {folder}; --data names the folder of the server"
-    fr = "il n'y a pas de tables dans {folder} ; --data nomme le dossier du serveur"
+    sentence = "error-no-database"
 
 
 class OlderDatabase(RotondeError):
-    en = (
-        "the database has version {version}, this release has {known}: start the server once to bring it over"
-    )
-    fr = "la base est de version {version}, ici {known} : démarrez une fois le serveur pour la convertir"
+    sentence = "error-older-database"
 
 
 def data_folder(settings: Settings) -> Path:

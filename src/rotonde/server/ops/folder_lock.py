@@ -18,13 +18,11 @@ else:
 class CannotClaim(RotondeError):
     """The folder cannot be written."""
 
-    en = "cannot use {folder}: {why}"
-    fr = "impossible d'utiliser {folder} : {why}"
+    sentence = "error-cannot-claim"
 
 
 class AlreadyServed(RotondeError):
-    en = "another server is using {folder}"
-    fr = "un autre serveur utilise {folder}"
+    sentence = "error-already-served"
 
 
 @contextlib.contextmanager

@@ -8,39 +8,23 @@ from typing import Final
 import segno
 
 from rotonde import compiled
+from rotonde.i18n.catalogue import sentence
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  # compared, not bound
 ELSEWHERE: Final = "192.0.2.1"  # of nobody (RFC 5737): asked for the way there, nothing is sent
-TEXTS: Final = {
-    "en": {
-        "at": "Rotonde is at {address}",
-        "others": "For others on your network: {address}",
-        "engine": "The engine is {engine}. Ctrl-C stops the server.",
-        "compiled": "compiled",
-        "interpreted": "interpreted, five to seven times slower than compiled",
-    },
-    "fr": {
-        "at": "Rotonde est à l'adresse {address}",
-        "others": "Pour les autres sur votre réseau : {address}",
-        "engine": "Le moteur est {engine}. Ctrl-C arrête le serveur.",
-        "compiled": "compilé",
-        "interpreted": "interprété, cinq à sept fois plus lent que compilé",
-    },
-}
 
 
 def greeting(listener: socket.socket, language: str) -> str:
     """Address of the server, and which engine it uses."""
-    texts = TEXTS[language]
-    lines = [texts["at"].format(address=address(listener))]
+    lines = [sentence("greeting-at", {"address": address(listener)}, language)]
     host, port = listener.getsockname()[:2]
     others = network_address() if host in EVERYWHERE else ""
     if others:
-        lines.append(texts["others"].format(address=f"http://{others}:{port}/"))
+        lines.append(sentence("greeting-others", {"address": f"http://{others}:{port}/"}, language))
         if sys.stdout.isatty():
             lines.append(picture(f"http://{others}:{port}/"))
-    engine = texts["compiled" if compiled else "interpreted"]
-    return "\n".join([*lines, texts["engine"].format(engine=engine)])
+    engine = "greeting-compiled" if compiled else "greeting-interpreted"
+    return "\n".join([*lines, sentence(engine, {}, language)])
 
 
 def picture(link: str) -> str:

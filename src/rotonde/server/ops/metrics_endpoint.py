@@ -18,8 +18,7 @@ _CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4.encode()
 
 
 class BadAddress(RotondeError):
-    en = "metrics: cannot listen on {address!r}: {why}"
-    fr = "metrics : impossible d'écouter sur {address!r} : {why}"
+    sentence = "error-bad-address"
 
 
 def listening(address: str) -> socket.socket:

@@ -37,7 +37,7 @@ def replace(path: Path, *, heir: Path | None = None) -> int:
 
 
 def ensure(path: Path) -> None:
-    """There is such a file, and only its owner may read it."""
+    """Makes sure of a file that only its owner may read."""
     try:
         os.close(create(path, os.O_RDWR, heir=path.parent))
     except FileExistsError:
@@ -54,7 +54,7 @@ def narrow(path: Path) -> None:
 
 
 def give_folder(path: Path, heir: Path) -> None:
-    """Where root has made a folder: gives it to the owner of `heir`."""
+    """Gives a folder that root has made to the owner of `heir`."""
     if sys.platform != "win32":
         opened = os.open(path, os.O_RDONLY | os.O_DIRECTORY | _NO_LINK)
         try:
@@ -64,7 +64,7 @@ def give_folder(path: Path, heir: Path) -> None:
 
 
 def _give(opened: int, heir: Path | None) -> None:
-    """By its descriptor: who owns the folder could put another file in its place meanwhile."""
+    """Changes the owner by the descriptor: another file could be put in its place meanwhile."""
     if sys.platform != "win32" and heir is not None and os.geteuid() == 0:
         owner = heir.stat()
         os.fchown(opened, owner.st_uid, owner.st_gid)

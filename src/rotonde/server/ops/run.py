@@ -32,8 +32,7 @@ GRACE: Final = 3  # seconds that open connections get when the server stops
 
 
 class CannotListen(RotondeError):
-    en = "cannot listen on {host} port {port}: {why}"
-    fr = "impossible d'écouter sur {host}, port {port} : {why}"
+    sentence = "error-cannot-listen"
 
 
 def serve(

@@ -3,6 +3,7 @@
 from dataclasses import Field
 
 from rotonde.core.errors import RotondeError
+from rotonde.core.message import Message
 
 Value = bool | int | float | str
 WORDS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
@@ -11,8 +12,7 @@ WORDS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0":
 class BadSetting(RotondeError, ValueError):
     """A value that a setting cannot have; `place` is where it stands."""
 
-    en = "{place}: {value!r} is not allowed; allowed: {allowed}"
-    fr = "{place} : {value!r} n'est pas permis ; permis : {allowed_fr}"
+    sentence = "error-bad-setting"
 
 
 def read_text(setting: "Field[Value]", text: str, place: str) -> Value:
@@ -43,20 +43,16 @@ def checked(setting: "Field[Value]", value: object, place: str) -> Value:
     elif fits and isinstance(value, int | float):
         fits = 0 <= value <= about["most"]
     if not fits:
-        raise BadSetting(place=place, value=value, **_allowed(setting))
+        raise BadSetting(place=place, value=value, allowed=_allowed(setting))
     return value  # type: ignore[return-value]  # its type is the setting's
 
 
-def _allowed(setting: "Field[Value]") -> dict[str, str]:
+def _allowed(setting: "Field[Value]") -> Message | str:
     about, kind = setting.metadata, setting.type
-    most = f"{about['most']:.0f}"
     if about["allowed"]:
-        both = ", ".join(each for each in about["allowed"] if each)
-        return {"allowed": both, "allowed_fr": both}
+        return ", ".join(each for each in about["allowed"] if each)
     if kind is bool:
-        return {"allowed": "true, false", "allowed_fr": "true, false"}
-    if kind is int:
-        return {"allowed": f"a whole number from 0 to {most}", "allowed_fr": f"un entier de 0 à {most}"}
-    if kind is float:
-        return {"allowed": f"a number from 0 to {most}", "allowed_fr": f"un nombre de 0 à {most}"}
-    return {"allowed": "text on one line", "allowed_fr": "du texte sur une ligne"}
+        return "true, false"
+    if kind is str:
+        return Message("allow-line")
+    return Message("allow-whole" if kind is int else "allow-number", low=0, high=int(about["most"]))

@@ -42,7 +42,7 @@ NEWCOMER: Final = Rating()
 def rated(
     sides: Sequence[Sequence[str]], ranks: Sequence[int], known: Mapping[str, Rating]
 ) -> dict[str, Rating]:
-    """The ratings of all players after a game; whoever sat there several times (bots) gets the mean."""
+    """The ratings of all players after a game; one who sat there several times (bots) gets the mean."""
     teams = [[_MODEL.rating(*_numbers(known.get(who, NEWCOMER))) for who in side] for side in sides]
     after = _MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
     found: dict[str, list[Rating]] = {}

@@ -46,7 +46,7 @@ class RatingStore(Protocol):
         """Finished games whose results are not counted yet, the oldest first."""
 
     async def judge(self, case: RatedGame, at: int) -> None:
-        """Counts a game, once: whoever comes second changes nothing."""
+        """Counts a game once: a second call changes nothing."""
 
     async def rated_tables(self) -> list[str]:
         """The games that moved ratings, in the order in which they were counted."""

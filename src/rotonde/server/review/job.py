@@ -46,7 +46,7 @@ class Job:
         self._asked = monotonic()
 
     async def wait(self, known: int, seconds: float) -> None:
-        """Until more than so many decisions are judged and a moment has passed, or that time is over."""
+        """Waits until more than so many decisions are judged and a moment has passed, or for that time."""
         await self._wait(lambda: len(self.decisions) > known, seconds)
         if len(self.decisions) > known:
             await self._wait(lambda: False, GATHERING)

@@ -21,7 +21,7 @@ class ReviewedChoice(ServerMessage):
 
 
 class ReviewPart(ServerMessage):
-    """What is known from decision number `known` on, of so many; `complete` where nothing more will come."""
+    """Part of a review, from decision number `known` on; `complete` where nothing more will come."""
 
     known: int
     total: int

@@ -16,7 +16,7 @@ from rotonde.table.caller import Caller
 async def review(
     table_id: str, caller: Caller, reviews: Reviews, known: Annotated[int, Parameter(ge=0)] = 0
 ) -> ReviewPart:
-    """What every choice of a finished game was worth: as far as is known, beyond the first `known`.
+    """Review of a finished game: the worth of every choice beyond the first `known`, as far as known.
 
     It is worked out while it is asked for: call again with as many as are known, until it is complete.
     """

@@ -31,7 +31,7 @@ class Reviews:
         self._queue = FairQueue(1)
 
     async def look(self, table_id: str, caller: Caller, known: int) -> ReviewPart:
-        """What was judged beyond the first `known` decisions; waits a while for more."""
+        """Judged decisions beyond the first `known`; waits a while for more."""
         job = await self._job(table_id, caller)
         job.want()
         if job.task is None and not job.is_complete:

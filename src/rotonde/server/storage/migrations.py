@@ -343,14 +343,25 @@ STEPS: Final[tuple[str, ...]] = (
     CREATE INDEX game_table_brought ON game_table (made) WHERE origin <> '';
     CREATE INDEX game_table_next ON game_table (next) WHERE next <> '';
     """,
+    """
+    CREATE TABLE notice_wish_any (             -- in any language
+        guest       TEXT PRIMARY KEY,
+        zone        TEXT NOT NULL,
+        quiet_from  INTEGER NOT NULL,          -- minutes of the day
+        quiet_to    INTEGER NOT NULL,
+        language    TEXT NOT NULL
+    ) WITHOUT ROWID;
+    INSERT INTO notice_wish_any SELECT guest, zone, quiet_from, quiet_to, language FROM notice_wish;
+    DROP TABLE notice_wish;
+    ALTER TABLE notice_wish_any RENAME TO notice_wish;
+    """,
 )
 
 
 class NewerDatabase(RotondeError):
     """The database has the schema of a later release."""
 
-    en = "the database has version {version}, this release of Rotonde knows versions up to {known}"
-    fr = "la base est de version {version}, cette version de Rotonde connaît celles jusqu'à {known}"
+    sentence = "error-newer-database"
 
 
 def migrate(db: Database) -> None:

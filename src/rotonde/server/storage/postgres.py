@@ -49,8 +49,7 @@ _TABLES_WITH: Final = """
 
 
 class NoPsycopg(RotondeError):
-    en = "PostgreSQL needs a package that is not there: pip install 'rotonde[postgresql]'"
-    fr = "PostgreSQL demande un paquet qui manque : pip install 'rotonde[postgresql]'"
+    sentence = "error-no-psycopg"
 
 
 @contextmanager

@@ -63,7 +63,7 @@ class SqliteDatabase:
             return self.raw.execute(sql, values)
 
     def insert(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
-        """In few statements, whose lengths are powers of two: so there are few to be prepared."""
+        """Inserts in few statements, whose lengths are powers of two: so few are prepared."""
         done = 0
         while done < len(rows):
             count = min(_MOST_ROWS, 1 << (len(rows) - done).bit_length() - 1)

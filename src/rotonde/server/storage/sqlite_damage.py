@@ -18,14 +18,7 @@ _IDS: Final = ("SELECT id FROM game_table", "SELECT table_id FROM seat", "SELECT
 
 
 class DamagedDatabase(RotondeError):
-    en = (
-        "{file} is damaged: {problem}. `rotonde verify` says what of it cannot be read; "
-        "`rotonde admin restore BACKUP --overwrite` puts a backup in its place, and this one aside"
-    )
-    fr = (
-        "{file} est endommagé : {problem}. `rotonde verify` dit ce qui n'en est plus lisible ; "
-        "`rotonde admin restore SAUVEGARDE --overwrite` met une sauvegarde à sa place, et ce fichier de côté"
-    )
+    sentence = "error-damaged-database"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +32,7 @@ class Damage:
 
     @property
     def problem(self) -> str:
-        """In no language: `action, page 7: t1 12 … t1 40`; without rows where none or all can be read."""
+        """Damage in no language: `action, page 7: t1 12 … t1 40`; no rows where none or all can be read."""
         where = f"{self.part}, page {', '.join(map(str, self.pages)) or '?'}"
         rows = f"{self.after or ''} … {self.before or ''}".rstrip()
         return f"{where}: {rows}" if self.after or self.before else where
@@ -95,7 +88,7 @@ def readable_ids(file: Path) -> list[str]:
 
 
 def _first_problem(db: sqlite3.Connection) -> str:
-    """With more than one problem asked for, Python loses those found before the check itself fails."""
+    """First problem; were more asked for, Python would lose those found before the check itself fails."""
     try:
         return str(db.execute("PRAGMA integrity_check(1)").fetchone()[0])
     except sqlite3.DatabaseError as error:
@@ -111,7 +104,7 @@ def _damage(db: sqlite3.Connection, name: str, kind: str) -> Damage | None:
 
 
 def _bad_pages(db: sqlite3.Connection, name: str) -> tuple[int, ...]:
-    """Where SQLite was built with `dbstat`, as it mostly is."""
+    """Damaged pages, where SQLite was built with `dbstat`."""
     try:
         return tuple(number for (number,) in db.execute(_BAD_PAGES, (name,)).fetchall())
     except sqlite3.DatabaseError:

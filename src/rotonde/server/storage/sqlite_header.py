@@ -23,7 +23,7 @@ class Unreadable:
 
     @property
     def problem(self) -> str:
-        """In no language: `schema, page 18`, `file, 35 of 71 pages`."""
+        """Damage in no language: `schema, page 18`, `file, 35 of 71 pages`."""
         return f"file, {self.shown} pages" if self.part == "file" else f"{self.part}, page {self.shown}"
 
     @property
@@ -34,7 +34,7 @@ class Unreadable:
 
 
 def unreadable_part(file: Path) -> Unreadable | None:
-    """Why nothing of the file can be read; None where its schema can be, or where it is only busy."""
+    """Damage by which nothing of the file can be read; None where its schema can be, or it is busy."""
     try:
         with closing(reading(file)) as db:
             count = db.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()[0]

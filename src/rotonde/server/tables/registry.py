@@ -62,7 +62,7 @@ class Slot:
             self.table.stored = replace(stored, revision=revision)
 
     def here(self) -> Presence:
-        """Who is here in this process."""
+        """Presence in this process."""
         return Presence(self.broadcast.here(), self.broadcast.looking(), self.broadcast.pause())
 
 
@@ -115,7 +115,7 @@ class Registry:
         return slot
 
     def _look_elsewhere(self, slot: Slot) -> None:
-        """Who is connected to another process; who was so until now has just left."""
+        """Updates the seats connected elsewhere; those gone since have just left."""
         before = slot.broadcast.elsewhere
         slot.broadcast.elsewhere = self.seats_elsewhere(slot.id)
         self._has_left(slot, before - slot.broadcast.present())
@@ -188,7 +188,7 @@ class Registry:
         return await asyncio.to_thread(Table, stored, rows)
 
     async def _last_seen(self, table: Table) -> dict[int, int]:
-        """When each person was last there; one of whom nothing is stored is there now, as far as we know.
+        """Time when each person was last there; now where nothing is stored of one.
 
         Who was connected when the last process ended, without a word, was there until we began.
         """
@@ -245,16 +245,16 @@ class Registry:
         return is_here or self.looking_elsewhere(table_id, guest)
 
     def pause(self, table_id: str) -> float:
-        """How long a bot there waits before it acts, so that people can follow."""
+        """Pause of a bot there before it acts, so that people can follow."""
         slot = self._slots.get(table_id)
         return max(self.pause_elsewhere(table_id), slot.broadcast.pause() if slot else 0.0)
 
     def subscribers(self) -> int:
-        """How many live connections there are."""
+        """Number of live connections."""
         return sum(len(slot.broadcast) for slot in self._slots.values())
 
     async def settle(self) -> None:
-        """Until nobody uses a table, and whoever watches one has been sent everything."""
+        """Waits until no table is in use and all connections have been sent everything."""
         for slot in list(self._slots.values()):
             async with slot.lock:
                 pass
@@ -293,7 +293,7 @@ class Registry:
             self._announce_presence(self._slots[table_id])
 
     def all_here(self) -> dict[str, Presence]:
-        """Who is at which table in this process."""
+        """Presence in this process, by table."""
         return {slot.id: slot.presence for slot in self._slots.values() if slot.presence != Presence()}
 
     def is_watched(self, table_id: str) -> bool:
@@ -322,7 +322,7 @@ class Registry:
                 slot.broadcast.send_state(slot.table, slot.table.n)
 
     def send_all_away(self, table_id: str, last_word: bytes) -> None:
-        """Nobody can watch a table any more."""
+        """Ends all connections of a table."""
         if table_id in self._slots:
             self._slots[table_id].broadcast.send_away(last_word, lambda guest: True)
 

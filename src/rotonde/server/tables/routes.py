@@ -10,7 +10,7 @@ from rotonde.core.material import schemas
 from rotonde.server.archive.replay import Replay
 from rotonde.server.bots.hints import Hints
 from rotonde.server.http.costs import costs
-from rotonde.server.http.errors import TEXTS
+from rotonde.server.http.errors import CODES
 from rotonde.server.http.messages import (
     Accepted,
     Action,
@@ -37,8 +37,7 @@ from rotonde.table.caller import Caller
 from rotonde.table.game.material import known_game, new_game, written
 
 REFUSALS = {
-    status: ResponseSpec(Error, description=", ".join(sorted(c for c in TEXTS if TEXTS[c].status == status)))
-    for status in sorted({text.status for text in TEXTS.values()})
+    status: ResponseSpec(Error, description=", ".join(sorted(codes))) for status, codes in CODES.items()
 }
 
 
@@ -95,7 +94,7 @@ async def lesson_in(game: str) -> LessonInfo:
 
 @get("/api/games/{game:str}/lesson/{n:int}", responses=REFUSALS)
 async def lesson_at(game: str, n: int) -> StateMessage:
-    """How the lesson stands once the learner has done `n` things."""
+    """State of the lesson after `n` actions of the learner."""
     return await asyncio.to_thread(lesson_message, game, n)
 
 
@@ -145,7 +144,7 @@ async def undo(table_id: str, data: Undo, caller: Caller, tables: Tables) -> Acc
 
 @post("/api/tables/{table_id:str}/hint", opt=costs(3), status_code=200, responses=REFUSALS)
 async def hint(table_id: str, data: AskHint, caller: Caller, hints: Hints) -> Hint:
-    """What the strongest bot would do in one's place, and why."""
+    """The strongest bot's choice in one's place, and why."""
     return await hints.give(table_id, caller, data.seat, data.n)
 
 

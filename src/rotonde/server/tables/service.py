@@ -195,7 +195,6 @@ class Tables:
         if change.winners is not None:
             slot.broadcast.send_table(table)
         metrics.MOVE.observe(monotonic() - began)
-        metrics.MOVES.inc()
         return Accepted(seat, action, table.n, repeat=False)
 
     async def keep(self, slot: Slot, change: Change, notices: Sequence[Notice] = ()) -> None:
@@ -213,7 +212,7 @@ class Tables:
             self.notice_is_due()
 
     def call(self, table: Table) -> None:
-        """Calls whoever is to move now, where bots play."""
+        """Calls the bot or person to move, where bots play."""
         if not table.has_bots():
             return
         if table.is_bots_turn():
@@ -248,7 +247,7 @@ def with_seed(record: rotonde.Record, stored: TableRow) -> rotonde.Record:
 
 
 def checked_since(since: int | None, n: int) -> int:
-    """Where the events begin; without a wish there are none."""
+    """Number of the first event; without a wish there is none."""
     if since is None:
         return n
     if not 0 <= since <= n:

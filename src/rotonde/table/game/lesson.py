@@ -43,7 +43,7 @@ class Lesson:
     before: tuple[str, ...]  # what happens before the learner is asked for the first time
 
     def own(self, step: Step) -> list[str]:
-        """What the learner does in a step; what chance brings is not theirs."""
+        """The learner's actions in a step, without those of chance."""
         space = self.game.space
         return [each for each in step.do if space.parse(each) < space.players_end]
 

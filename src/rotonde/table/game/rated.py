@@ -12,7 +12,7 @@ Unrated = Literal["broken_off", "material", "brought", "alone", "hinted", "stand
 
 
 def unrated_reason(table: TableRow) -> Unrated | None:
-    """Why a game does not count, None where it does, as far as that can be known before its end."""
+    """Reason why a game does not count, None where it does, as far as known before its end."""
     if table.ending not in DECIDED:
         return "broken_off"
     if table.material:
@@ -46,10 +46,12 @@ def _is_won_by_stand_in(table: TableRow) -> bool:
     people who won without.
     """
     seats = table.stood_in
+    if not seats:
+        return False
     helped = [side for side in sides_at(table) if any(seats >> seat & 1 for seat in side)]
     others = [each.guest for each in table.seats if not any(each.seat in side for side in helped)]
-    if not helped or table.status != "over" or not any(others):
-        return bool(helped)
+    if table.status != "over" or not any(others):
+        return True
     return any(seat in table.winners for side in helped for seat in side)
 
 

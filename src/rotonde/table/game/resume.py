@@ -46,7 +46,7 @@ def resumed(stored: TableRow, actions: list[str], redrawn: dict[int, int]) -> ro
 
 
 def _check_end(stored: TableRow, match: rotonde.Match) -> None:
-    """Who had won has won, and what was not over is not; what was broken off ended by people's word."""
+    """Checks that the game ends as it was stored; what was broken off ended by people's word."""
     if stored.ending:
         return
     is_over = match.state.to_act == rotonde.OVER
@@ -61,7 +61,7 @@ class BrokenTable(Exception):
 
 
 def _fault(stored: TableRow, game: rotonde.Game, error: Exception) -> Exception:
-    """What is to be raised for a game that does not replay: a refusal where the versions differ."""
+    """Error for a game that does not replay: a refusal where the versions differ."""
     if stored.version == game.version:
         return BrokenTable(f"table {stored.id}: {error}")
     log.warning("a table needs other rules", extra={**_versions(stored, game), "reason": str(error)})

@@ -12,7 +12,7 @@ Sides = list[list[int]]
 
 def sides_at(table: TableRow) -> Sides:
     """The sides of a table; everyone alone where its options are too old for these rules."""
-    options = json.dumps(dict(table.options), sort_keys=True)
+    options = json.dumps(dict(table.options), sort_keys=True) if table.options else "{}"
     return _sides(table.game, table.material, len(table.seats), options)
 
 
@@ -25,13 +25,13 @@ def _sides(game_id: str, material: str, seats: int, options: str) -> Sides:
 
 
 def sides_by_count(game: rotonde.Game) -> dict[str, Sides]:
-    """For each number of seats, with the usual options."""
+    """Sides by number of seats, with the usual options."""
     material = json.dumps(game.material, ensure_ascii=False, sort_keys=True) if game.material else ""
     return {str(count): _sides(game.id, material, count, "{}") for count in game.seats}
 
 
 def turned(sides: Sides) -> int:
-    """By how many seats everyone moves on for the next game: as few as keep partners together."""
+    """Seats by which everyone moves on for the next game: as few as keep partners together."""
     count = sum(len(side) for side in sides)
     teams = {frozenset(side) for side in sides}
     for by in range(1, count):

@@ -21,12 +21,12 @@ def table_message(table: Table, caller: Caller, present: Collection[int], now: i
 def info_for(table: Table, caller: Caller, present: Collection[int], now: int) -> Json:
     """A table in memory, for one who may look at it; `present`: the seats whose people are connected."""
     mine, host = table.seats_of(caller), table.is_host(caller)
-    info = _info(table.stored, mine, present, now, host=host, guest=caller.guest)
+    info = _info(table.stored, mine, now, host=host)
     info["n"] = table.n
-    info["seats"] = [
-        _with_history(_seat(each, mine, present, caller.guest), each, table, now)
-        for each in table.stored.seats
-    ]
+    seats = _seats(table.stored, mine, present, caller.guest)
+    for i, row in enumerate(table.stored.seats):
+        _add_history(seats[i], row, table, now)
+    info["seats"] = seats
     if table.held is not None:
         held = table.held
         info["held"] = {"version": held.version, "now": held.now, "at": held.at, "of": held.of}
@@ -36,13 +36,13 @@ def info_for(table: Table, caller: Caller, present: Collection[int], now: int) -
 def info_of(stored: TableRow, guest: str, present: Collection[int], now: int) -> Json:
     """A table for a guest, from what is stored alone."""
     mine = [each.seat for each in stored.seats if each.kind == "person" and each.guest == guest]
-    return _info(stored, mine, present, now, host=stored.host == guest, guest=guest)
+    info = _info(stored, mine, now, host=stored.host == guest)
+    info["seats"] = _seats(stored, mine, present, guest)
+    return info
 
 
-def _info(
-    table: TableRow, mine: Collection[int], present: Collection[int], now: int, *, host: bool, guest: str
-) -> Json:
-    """The table for a guest who holds the seats `mine`; the seed only when the game is over."""
+def _info(table: TableRow, mine: Collection[int], now: int, *, host: bool) -> Json:
+    """The table, but for its seats, for a guest who holds `mine`; the seed only when the game is over."""
     unrated = unrated_reason(table)
     return {
         "id": table.id,
@@ -50,7 +50,7 @@ def _info(
         "version": table.version,
         "options": dict(table.options),
         "status": table.status,
-        "seats": [_seat(each, mine, present, guest) for each in table.seats],
+        "seats": [],
         "host": host,
         "invitation": table.invitation if host or mine else None,
         "commitment": commitment(table.seed) if table.seed else "",
@@ -81,6 +81,10 @@ def _origin(written: str) -> Json | None:
     return {"kind": origin.kind, "table": origin.table or None, "at": origin.at, "verified": verified}
 
 
+def _seats(table: TableRow, mine: Collection[int], present: Collection[int], guest: str) -> list[Json]:
+    return [_seat(each, mine, present, guest) for each in table.seats]
+
+
 def _seat(seat: SeatRow, mine: Collection[int], present: Collection[int], guest: str) -> Json:
     is_kept = seat.kind == "open" and bool(seat.guest)
     return {
@@ -102,7 +106,7 @@ def _seat(seat: SeatRow, mine: Collection[int], present: Collection[int], guest:
     }
 
 
-def _with_history(info: Json, row: SeatRow, table: Table, now: int) -> Json:
+def _add_history(info: Json, row: SeatRow, table: Table, now: int) -> None:
     """Adds what has happened to a seat."""
     seat, history = row.seat, table.history
     info["stand_in"] = table.stand_in(seat) or None
@@ -113,4 +117,3 @@ def _with_history(info: Json, row: SeatRow, table: Table, now: int) -> Json:
     if table.stored.status == "running" and is_away:
         info["lend_in"] = None if info["stand_in"] else table.lend_in(seat, now)
         info["abandon_in"] = table.abandon_in(seat, now)
-    return info

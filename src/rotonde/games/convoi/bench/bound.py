@@ -31,14 +31,14 @@ HORIZON = 20_000
 
 
 class Fate(NamedTuple):
-    """How many tries it took until one won, and in which turn that did; 0: none did."""
+    """Tries until one won, and the turn in which it did; 0: none did."""
 
     tries: int
     turn: int
 
 
 def fates(games: int, most: int) -> Iterator[Fate]:
-    """Of so many games, each tried at most so often."""
+    """Fates of so many games, each tried at most so often."""
     for seed in range(FIRST_SEED, FIRST_SEED + games):
         turns = ((attempt + 1, won(seed, attempt)) for attempt in range(most))
         yield next((Fate(tries, turn) for tries, turn in turns if turn), Fate(0, 0))
@@ -56,7 +56,7 @@ def won(seed: int, attempt: int) -> int:
 
 
 def section(games: int, tries: int = TRIES) -> str:
-    """What somebody who knew the dice and cards would win: at most, and at least."""
+    """Section on the share that foresight would win: at most, and at least."""
     orders = list(least.earliest(ORDERS))
     open_to_all = sum(turn > 0 for turn in orders)
     turns = [turn for turn in orders if turn]
@@ -88,7 +88,7 @@ def section(games: int, tries: int = TRIES) -> str:
 
 
 def _masters() -> str:
-    """What masters win of such games, as it was rated last."""
+    """Sentence on the share that masters won when last rated."""
     wanted = (TABLE, SEATS, "master")
     rated = next(row for row in read(KEPT) if row[1:4] == wanted)
     value, low, high, _ = share(rated.won, rated.games)

@@ -50,7 +50,7 @@ class Least:
         return self._by_hand(moves) + self._goods <= DEALT * (len(cards) + 1)
 
     def _moves(self, cards: list[int]) -> list[int]:
-        """By colour, how many of the cards move a train of it."""
+        """Number of the cards that move a train, by colour."""
         symbols = [self._deck.symbols[card] for card in cards]
         return [sum(colour in each or MULTI in each for each in symbols) for colour in range(len(COLOURS))]
 
@@ -72,13 +72,13 @@ class Least:
 
 
 def lacking(ways: Way, moves: list[int]) -> int:
-    """What a train needs beyond its cards' moves, with the colour for which that is least."""
+    """Runs that a train lacks beyond its cards' moves, with the colour that lacks fewest."""
     needed = [sum(runs(each, colour) for each in ways) for colour in range(len(moves))]
     return min(max(0, needed[colour] - moves[colour]) for colour in range(len(moves)))
 
 
 def runs(spaces: int, colour: int) -> int:
-    """How many throws of that colour's die it takes at least."""
+    """Fewest throws of that colour's die for so many spaces."""
     return -(-spaces // max(FACES[colour]))
 
 
@@ -90,7 +90,7 @@ def way(board: Board, city: int) -> Way:
 
 
 def distances(board: Board, ends: list[int]) -> dict[int, int]:
-    """How far each space is from where a train leaves by one of these ends; it turns round in cities only."""
+    """Distance of each space for a train that leaves by one of these ends; it turns round in cities only."""
     network = Network(board)
     found: dict[int, int] = {}
     seen = set(ends)
@@ -116,7 +116,7 @@ def _onward(board: Board, arrived: list[int]) -> Iterator[int]:
 
 
 def earliest(games: int) -> Iterator[int]:
-    """For so many orders of the cards, the earliest turn; 0 where there is none."""
+    """Earliest turns for so many orders of the cards; 0 where there is none."""
     state = rotonde.game("convoi").new(2)
     assert isinstance(state, Convoi)
     least = Least(state)

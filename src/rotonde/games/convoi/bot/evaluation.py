@@ -32,7 +32,7 @@ class Evaluator:
         return Goals(state, self.cache, self.weights, self._board_routes)
 
     def worth(self, state: Convoi, mover: int = NO_TRAIN) -> float:
-        """The worth of a position; where the die is about to fall for a mover, with what that brings."""
+        """The worth of a position; where the die is about to fall for a mover, with its expected gain."""
         if state.to_act == OVER:
             return SURE if state.won else -SURE + state.delivered
         goals = self.goals(state)
@@ -54,7 +54,7 @@ class Evaluator:
         return self.weights.card * min(KEPT, state.hand_size(state.active))
 
     def agents(self, state: Convoi) -> float:
-        """What the agents that were not used yet are worth."""
+        """Value of the agents not used yet."""
         found = 0.0
         for agent in members(state.agents):
             found += AGENTS[agent]
@@ -62,7 +62,7 @@ class Evaluator:
 
 
 def coming(goals: Goals, token: float) -> float:
-    """What the card that is being carried out, and then the next one, bring on average."""
+    """Expected gain from the card that is being carried out, and from the next one."""
     state = goals.state
     gains = [0.0] * len(COLOURS)
     due = 0.0

@@ -23,7 +23,7 @@ def reason(goals: Goals, a: int, language: str) -> str:
 
 
 class Explainer:
-    """What there is to say about the decision that is due: a message's name and its arguments."""
+    """Explains the actions of the decision that is due: a message's name and its arguments."""
 
     def __init__(self, goals: Goals) -> None:
         self._goals = goals
@@ -52,7 +52,7 @@ class Explainer:
         return GOODS[self._state.config.board.goods_city.index(self._state.where[train])]
 
     def _train(self, name: str, train: int) -> Phrase:
-        """Where the train is bound, how far that is, and what it risks."""
+        """The train's goal, its distance, and the risk."""
         goals = self._goals
         goal = goals.goal[train]
         risk = tokens_at_risk(goals, train)
@@ -94,5 +94,5 @@ class Explainer:
 
 
 def layout_reason(state: Convoi, language: str) -> str:
-    """For what is set before the game begins."""
+    """Reason for the layout."""
     return Speaker(state.game.words, language, []).explains("layout", {})

@@ -64,7 +64,7 @@ class Goals:
         self.cost += best
 
     def _trouble(self, train: int, routes: Routes, end: int) -> float:
-        """What bars the route from that end; the nearer, the more it weighs."""
+        """Cost of what bars the route from that end, nearer bars weighing more."""
         network = self.cache.network
         switches = self.state.switches
         green = self.state.green
@@ -97,7 +97,7 @@ class Goals:
         return self._board_routes.routes(goal)
 
     def left(self, train: int, goal: int) -> float:
-        """What the train's route to that goal costs from where it stands."""
+        """Cost of the train's route to that goal from where it stands."""
         routes = self.routes(goal)
         heading = self.state.heading[train]
         return self.left_by(
@@ -109,7 +109,7 @@ class Goals:
         return routes.spaces[end] * PACE[colour_of(train)] + self.changes(routes, end) * self.weights.change
 
     def changes(self, routes: Routes, end: int) -> int:
-        """How many changes the route from that end needs."""
+        """Number of changes on the route from that end."""
         if not (self._relit or self._reset):
             return routes.changes[end]
         route = routes.route(end)
@@ -199,14 +199,14 @@ class Goals:
         return offer
 
     def _to_fetch(self, city: int) -> float:
-        """What a new train costs until it is loaded: from a departure space that the dice will name."""
+        """Cost of a new train until it is loaded: from a departure space that the dice will name."""
         outward = self._board_routes.spaces_from_departure(city) * PACE[1]
         outward += self._board_routes.changes_from_departure(city) * self.weights.later
         return self.weights.waiting + outward + self.weights.loading
 
 
 class Offer:
-    """Who could fetch a cube of one colour, and who does it for least; NONE is a new train."""
+    """Trains that could fetch a cube of one colour, and the cheapest; NONE is a new train."""
 
     def __init__(self, city: int, cubes: int) -> None:
         self.city = city
@@ -228,7 +228,7 @@ class Offer:
 
 
 def _standing(state: Convoi) -> list[int]:
-    """By space: the train that stands there, or NO_TRAIN."""
+    """The train on each space, or NO_TRAIN."""
     found = [NO_TRAIN] * len(state.config.board.spaces)
     for train in range(len(TRAINS)):
         if state.where[train] != NONE:

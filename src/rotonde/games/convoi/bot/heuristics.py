@@ -53,11 +53,11 @@ class ConvoiHeuristics(Heuristics):
         return self._planner(state).ranked(state, self._plans)
 
     def _is_simple(self, state: Convoi) -> bool:
-        """Whether it goes by eye: while an instruction card is carried out, and with few cards in hand."""
+        """Whether no plan is tried: while an instruction card is carried out, or with few cards in hand."""
         return state.phase != ACTIONS or state.hand_size(state.active) <= self._few
 
     def rollout_action(self, state: State, chance: Chance) -> int:
-        """What the quick planner does, plan by plan."""
+        """The planner's action, plan by plan."""
         assert isinstance(state, Convoi)
         if state.phase == LAYOUT:
             return recommended(state)

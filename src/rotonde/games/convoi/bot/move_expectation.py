@@ -1,4 +1,4 @@
-"""Move expectation: what one move of a train brings on average, in progress and tokens lost."""
+"""Move expectation: average progress and tokens lost by one move of a train."""
 
 from rotonde.games.convoi import moving
 from rotonde.games.convoi.board import DEPARTURE, NONE, PORT, TRACK
@@ -50,7 +50,7 @@ class MoveExpectation:
             end = board.opposite[far]
 
     def tokens(self, points: int) -> int:
-        """What that many points would cost."""
+        """Tokens that so many points cost."""
         unused = max(0, points - len(self._path))
         if self._departs and points >= len(self._path):
             return DEPARTURE_LOSS
@@ -119,7 +119,7 @@ def gain(goals: Goals, train: int, token: float) -> float:
 
 
 def tokens_at_risk(goals: Goals, train: int) -> float:
-    """How many tokens one move of that train costs on average, by the cheapest exit."""
+    """Expected tokens lost by one move of that train, by the cheapest exit."""
     colour = colour_of(train)
     total = 0
     for i, points in enumerate(FACES[colour]):

@@ -53,7 +53,7 @@ class Network:
         self.stops.append(self.board.is_city(self.board.end_space[far]))
 
     def bars(self, step: int, switches: list[int], green: int) -> int:
-        """How many lights and switches bar a step."""
+        """Number of lights and switches barring a step."""
         found = 0
         pair = self.pair[step]
         if pair != NONE and switches[self.junction[step]] != pair:

@@ -30,7 +30,7 @@ class PlanGenerator:
             self._barrier(train)
 
     def _follow(self, train: int) -> None:
-        """What has to be changed on the train's route."""
+        """Notes the changes that the train's route needs."""
         found = 0
         for step in self._goals.steps(train)[:AHEAD]:
             found += self._add_change(step)
@@ -117,7 +117,7 @@ class PlanGenerator:
         return self._state.hand_size(self._state.active) - self._state.hand(self._state.active, card)
 
     def completions(self, card: int) -> list[Plan]:
-        """What a card that is paid for could do."""
+        """Plans for a card that is paid for."""
         acts = self._acts
         board = self._state.config.board
         if card == SWITCH:

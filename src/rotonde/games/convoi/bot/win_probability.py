@@ -36,5 +36,5 @@ def win_probability(evaluator: Evaluator, state: Convoi) -> float:
 
 
 def _cards(state: Convoi) -> int:
-    """How many cards there are in all hands beyond the usual."""
+    """Number of cards in all hands beyond the usual."""
     return sum([state.hand_size(seat) - USUAL for seat in range(state.seats)])

@@ -1,4 +1,4 @@
-"""Somebody who tries: each train has a way to its goal, and cards are spent on what bars it."""
+"""Scripted player: each train has a way to its goal, and cards are spent on what bars it."""
 
 import heapq
 from typing import NamedTuple
@@ -51,7 +51,7 @@ def _needed(state: Convoi, colour: int) -> bool:
 
 
 def steps_from(state: Convoi, end: int) -> list[Step]:
-    """Where one could come from that end, whatever has to be changed."""
+    """Steps possible from that end, whatever has to be changed."""
     board = state.config.board
     junction = board.end_junction[end]
     own = board.end_light[end]
@@ -149,7 +149,7 @@ def _loss(state: Convoi, train: int, end: int) -> float:
 
 
 class Dispatcher:
-    """Chooses for whoever is active; now and then does anything, so that everything happens somewhere."""
+    """Chooses for the active seat; now and then at random, so that everything happens somewhere."""
 
     def __init__(self, whim: int = 0) -> None:
         self.whim = whim  # one decision in so many is made blindly; 0: none
@@ -240,7 +240,7 @@ class Dispatcher:
         return max(said, key=lambda each: hand[each.split()[-1]] - worth[each.split()[-1]])
 
     def wish(self, state: Convoi) -> tuple[int, int, int] | None:
-        """What the most urgent train needs: (card, light or pair or train, for which train)."""
+        """Need of the most urgent train: (card, light or pair or train, for which train)."""
         kinds = [state.hand(state.active, card) for card in range(3)]
         for cost, train, way in missions(state):
             wish = self.wish_for(state, train, way)

@@ -43,12 +43,12 @@ def anything(state: State, chance: Chance) -> int:
 
 
 def shows(what: str) -> Wanted:
-    """At some moment of the game that was to be seen."""
+    """Predicate: the game shows that."""
     return lambda state: what in shown(state)
 
 
 def happens(kind: str, **params: object) -> Wanted:
-    """At some moment of the game such an event was told."""
+    """Predicate: such an event comes in the game."""
 
     def found(state: State) -> bool:
         told = [event for event in state.events(0, None) if event["type"] == kind]

@@ -1,4 +1,4 @@
-"""What a whole game shows: symbols, agents, variants, ways to stop, ways to end; and what the records owe."""
+"""Features of a whole game: symbols, agents, variants, stops, endings; and those that records must show."""
 
 import json
 from collections import Counter
@@ -103,7 +103,7 @@ FREE = ("one free colour", "two free colours", "three free colours")
 
 
 def shown(state: State) -> set[str]:
-    """What happened on the way to that last moment, and how its table was set."""
+    """Features of a finished game: what happened in it, and its options."""
     events: list[dict[str, Any]] = [dict(event) for event in state.events(0, None)]
     found = {f"{name}: {json.dumps(state.options[name])}".replace('"', "") for name in OPTIONS} | {
         f"seats: {state.seats}"
@@ -149,7 +149,7 @@ def _stop(reason: str, state: State) -> Iterable[str]:
 
 
 def shown_by(folder: Path) -> dict[str, tuple[str, set[str]]]:
-    """For each record of a folder its board and what it shows."""
+    """Board and features of each record of a folder."""
     told: dict[str, tuple[str, set[str]]] = {}
     for file in sorted(folder.glob("*.txt")):
         state = Record.parse(file.read_text("utf-8")).last()

@@ -108,7 +108,7 @@ def table(
         "tokens": [],
         "stack": [],
     }
-    header = {"game": "convoi", "version": 1, "seats": seats, "options": table, "step": 0}
+    header = {"game": "convoi", "version": GAME.version, "seats": seats, "options": table, "step": 0}
     return restored(game, {**header, **position, **more})
 
 
@@ -148,7 +148,7 @@ def do(state: Convoi, *notations: str) -> Convoi:
 
 
 def legal(state: Convoi) -> list[str]:
-    """What may be done, in notation."""
+    """Legal actions, in notation."""
     return [state.game.space.text(a) for a in state.legal_actions()]
 
 
@@ -162,7 +162,7 @@ def moved(state: Convoi, name: str, points: int, *then: str) -> Convoi:
 
 
 def at(state: Convoi, name: str) -> tuple[object, object]:
-    """Where a train is and what it faces; None in the depot."""
+    """Space and heading of a train; None in the depot."""
     for each in state.view(None)["trains"]:  # type: ignore[attr-defined]
         if each["train"] == name:
             return each["space"], each["heading"]
@@ -179,7 +179,7 @@ def told(state: Convoi, kind: str) -> list[dict[str, object]]:
 
 
 def last_stop(state: Convoi) -> tuple[object, object, object]:
-    """Why the last train stopped, its unused points, and what they cost."""
+    """Reason of the last train's stop, its unused points, and their cost."""
     event = told(state, "stopped")[-1]
     return event["reason"], event["unused"], event["paid"]
 

@@ -1,4 +1,4 @@
-"""What the bots of Convoi Express do and say, each position with its answer."""
+"""Bots of Convoi Express: choices and explanations, position by position."""
 
 from math import log
 from typing import Any
@@ -43,7 +43,7 @@ def worth(state: Convoi) -> float:
 
 
 def turn(state: Convoi, level: str = "regular") -> list[str]:
-    """What a bot does until a die falls or its turn ends."""
+    """A bot's actions until a die falls or its turn ends."""
     done = []
     while state.phase == 15 or state.asks() in ("lift", "put", "switch", "target"):
         done.append(chosen(state, level))
@@ -259,7 +259,7 @@ def test_the_chance_to_win_is_sure_at_the_end_and_a_lead_counts_more_when_little
     assert FAR.win_probability(over, 1) == 1.0
 
     def gained(deck: int) -> float:
-        """What a token more changes in an even game."""
+        """Log odds that a token adds in an even game."""
         chances = [
             FAR.win_probability(table("black1 d.calais out", deck=deck, clock=clock), 0) for clock in (3, 4)
         ]
@@ -368,7 +368,7 @@ def test_a_master_says_what_it_does_and_how_likely_a_win_is() -> None:
     bot = levels.limited("convoi", "master", 40)
     play = GAME.space.parse("play move")
     assert bot.choose(state.perspective(0), Chance(1)) == play
-    assert bot.explain(state.perspective(0), play, "fr").endswith("100 % de chances de gagner.")
+    assert bot.explain(state.perspective(0), play, "fr").endswith("100\u00a0% de chances de gagner.")
 
 
 def test_a_master_goes_on_with_its_plan_and_thinks_anew_when_something_else_came() -> None:

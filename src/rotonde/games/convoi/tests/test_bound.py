@@ -36,7 +36,7 @@ def test_nobody_wins_before_the_eighth_train_is_there() -> None:
 
 
 def test_no_game_of_convoi_was_won_earlier_than_it_could_be() -> None:
-    """Whoever plays, and however lucky: in easy games, since those are won."""
+    """In easy games, since those are won."""
     options = {"removed": 0, "tokens": 10, "extraGreen": True}
     seen = 0
     for seed in range(8):

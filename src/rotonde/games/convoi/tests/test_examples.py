@@ -23,7 +23,9 @@ def test_cv_ex_1_the_turn_of_the_rulebook() -> None:
     assert held(state) == hand(move=1)
     do(state, "play move", "move brown1", "rolls 4")  # 6
     assert (at(state, "brown1"), state.clock) == (("t.hanover_amsterdam.3", "b"), 6)
-    assert (state.asks(), state.owed) == ("deal", 5)  # no card is left, so the turn is over
+    assert legal(state) == ["end"]  # no card is left
+    do(state, "end")
+    assert (state.asks(), state.owed) == ("deal", 5)
     do(state, *["deals signal to 0"] * 5)
     assert (state.hand_size(0), state.active, state.asks()) == (5, 1, "reveal")
 

@@ -1,4 +1,4 @@
-"""What a move may change, from positions that nobody reaches by chance (invariants 12 to 23)."""
+"""Invariants of a move (12 to 23), from positions that nobody reaches by chance."""
 
 from typing import Any
 

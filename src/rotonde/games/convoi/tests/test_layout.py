@@ -1,4 +1,4 @@
-"""What the page is told about a board: every place, every line between two, every light on its line."""
+"""Layout of a board for the page: every place, every line between two, every light on its line."""
 
 from itertools import pairwise
 from typing import Any

@@ -1,8 +1,8 @@
-"""What the last instruction card brought, train by train."""
+"""Recap of the last instruction card, train by train."""
 
 from rotonde.games.convoi import events
+from rotonde.games.convoi.events import recap_of
 from rotonde.games.convoi.material import COLOURS, TRAINS
-from rotonde.games.convoi.recap import recap_of
 from rotonde.games.convoi.tests.tables import table
 
 Entry = tuple[int, ...]

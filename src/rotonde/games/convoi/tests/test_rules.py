@@ -47,7 +47,7 @@ def test_cv_setup_2_three_way_junctions_have_one_disc_four_way_two() -> None:
 
 
 def laid_out(extra: bool = False) -> list[str]:
-    """The first layout as somebody would choose it."""
+    """The first layout as a player would choose it."""
     board = new().config.board
     lights = [name for i, name in enumerate(board.lights) if board.first_green >> i & 1]
     found = [f"set {board.pairs[pair]}" for pair in board.first_pairs] + [f"put {light}" for light in lights]
@@ -373,6 +373,7 @@ def test_cv_new_4_two_new_trains_are_of_different_colours() -> None:
 def test_cv_new_5_the_start_card_rolls_until_a_space_is_free() -> None:
     state = do(dealt(), "manager", "departs 6")
     assert why_not(state, "departs 6") == "CV-NEW-5"
+    assert why_not(state, "token 6") == "CV-PLAY-1"  # dice, no tokens
     assert why_not(do(dealt(), "manager", "departs 2"), "departs 2") == "CV-NEW-5"
     assert state.odds() == [1, 2, 3, 4, 6, 5, 4, 3, 2, 1]
     assert state.clock == 7

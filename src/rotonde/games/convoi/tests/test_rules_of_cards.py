@@ -36,9 +36,23 @@ def test_cv_act_1_any_number_of_cards_each_to_its_end() -> None:
     rolling = do(table("black1 c.paris", agents=["logistician"]), "play move", "move black1", "rolls 2")
     assert why_not(rolling, "end") == "CV-ACT-1"
     assert why_not(table(), "lift geneva_basel.0") == why_not(table(), "set dijon lyon paris") == "CV-ACT-1"
+
+
+def test_cv_act_3_the_active_player_ends_the_turn_also_after_the_last_card() -> None:
     last = do(table("black1 c.paris", mine=hand(move=1)), "load black1 with move")
-    assert last.asks() == "deal"  # no card left: the turn is over
-    assert do(table(mine=hand()), "end").asks() == "deal"
+    assert (last.asks(), legal(last), last.active, last.owed) == ("actions", ["end"], 0, 0)
+    assert do(last, "end").asks() == "deal"
+    signal = do(table(mine=hand(signal=1)), "play signal", "lift geneva_basel.0", "put paris_dijon.0")
+    switch = do(table(mine=hand(switch=1)), "play switch", "set dijon lyon paris")
+    move = moved(table("black1 t.calais_paris.1 b", mine=hand(move=1)), "black1", 2)
+    for state in (signal, switch, move):
+        assert (legal(state), state.hand_size(0)) == (["end"], 0)
+
+
+def test_cv_act_3_without_cards_there_is_nothing_to_end() -> None:
+    state = instructed("i03", "black1 t.calais_paris.1 b", mine=hand(), agents=[])
+    assert state.asks() == "roll"
+    assert do(state, "rolls 2").asks() == "deal"
 
 
 def test_cv_act_2_played_cards_go_on_the_discard() -> None:
@@ -291,7 +305,18 @@ def test_cv_var_1_the_dice_mean_the_tokens() -> None:
     do(state, *(f"token {number}" for number in range(4, 13)))
     do(state, *["deals move to 0"] * 5, *["deals move to 1"] * 5, "manager", "departs 2")
     assert at(state, "black1")[0] == "d.venice"  # printed 3, token 2
-    assert told(state, "token_laid")[1] == {"type": "token_laid", "number": 2, "departure": 3, "step": 1}
+    laid = {"type": "token_laid", "number": 2, "space": "d.venice", "step": 1}
+    assert told(state, "token_laid")[1] == laid
+
+
+def test_cv_var_1_the_shunter_too_calls_a_space_by_its_token() -> None:
+    state = new(departures="shuffled", board=AMERICA)
+    do(state, "token 3", "token 2", *(f"token {number}" for number in range(4, 13)))
+    do(state, *["deals move to 0"] * 5, *["deals move to 1"] * 5)
+    while state.asks() == "card":
+        do(state, "accept")
+    by_token = state.config.board.spaces[state.config.board.departures[1]]
+    assert at(do(state, "shunter 2"), "black1")[0] == by_token
 
 
 def test_cv_var_2_tokens_instead_of_dice() -> None:

@@ -12,6 +12,7 @@ from rotonde.games.convoi.tests.tables import (
     last_stop,
     legal,
     moved,
+    new,
     table,
     told,
     why_not,
@@ -252,7 +253,6 @@ def test_cv_agt_eu_2_the_manager_lets_trains_run_through_to_the_end_of_the_turn(
     assert why_not(state, "manager") == "CV-AGT-1"
     do(state, "stop", "end", *["deals signal to 0"] * 5)
     assert state.view(None)["passing"] is False
-    assert why_not(do(table(agents=["manager"]), "play signal"), "manager") == "CV-AGT-EU-2"
 
 
 def test_cv_agt_eu_2b_the_manager_may_be_called_at_any_decision() -> None:
@@ -281,7 +281,20 @@ def test_cv_agt_eu_2b_the_manager_may_be_called_at_any_decision() -> None:
     assert legal(select) == ["manager", "move black1"]
     assert do(select, "manager").asks() == "roll"
     last_card = table(mine=hand(), agents=["manager"])
-    assert do(last_card, "manager").asks() == "deal"
+    assert legal(do(last_card, "manager")) == ["end"]
+
+
+def test_cv_agt_eu_2d_also_between_a_card_and_its_use() -> None:
+    for card, use in (("signal", ["lift geneva_basel.0"]), ("switch", []), ("move", [])):
+        state = do(table("black1 c.paris", agents=["manager"]), f"play {card}", *use)
+        asked = state.asks()
+        assert "manager" in legal(state)
+        do(state, "manager")
+        assert (state.asks(), state.passing) == (asked, True)
+        assert "manager" not in legal(state)
+    lifting = do(table(agents=["manager"]), "play signal")
+    assert do(lifting, "manager").asks() == "lift"
+    assert why_not(new(layout="custom", firstSeat=0), "manager") == "CV-AGT-EU-2"  # before the first turn
 
 
 def test_cv_agt_eu_2c_the_port_rule_is_unchanged_unless_the_table_agrees() -> None:

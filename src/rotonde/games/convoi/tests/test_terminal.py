@@ -98,7 +98,7 @@ def test_a_narrow_terminal_has_the_same_in_more_lines() -> None:
 def test_in_french_places_have_their_french_names() -> None:
     lines = drawn(position(), 80, "fr")
     assert "Trains         black1 · section 2 de Calais–Paris, vers Paris" in lines
-    assert "Fiches à venir 10 (perdues par l'horloge: 1)" in lines
+    assert "Fiches à venir 10 (perdues par l’horloge: 1)" in lines
 
 
 def test_hidden_hands_are_counted_and_two_ports_shown() -> None:

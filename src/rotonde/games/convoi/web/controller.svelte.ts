@@ -1,8 +1,20 @@
-/** What the one at the panel has in hand, and what pressing something does; nothing is spent before it is confirmed. */
-import type { Decision } from '$shell/decision.svelte'
+/** The choice in hand at the panel, and what pressing something does; nothing is spent before it is confirmed. */
+import type { Decision, Wish } from '$shell/decision.svelte'
 import type { Network } from './network'
-import type { Aids, Card, Picture } from './picture'
-import { kindOf, litSpots, pairs, payments, PAYS, steps, turned, type Choice, type Pair } from './plays'
+import { numberOf, type Aids, type Card, type Picture } from './picture'
+import {
+  begun,
+  kindOf,
+  litSpots,
+  openSpots,
+  pairs,
+  payments,
+  PAYS,
+  steps,
+  turned,
+  type Choice,
+  type Pair,
+} from './plays'
 
 export interface Panel {
   decision: Decision
@@ -19,6 +31,9 @@ export interface Panel {
 
 /** Any of an agent's actions, to ask why none is allowed. */
 const FIRST: Record<string, string> = { conductor: ' black', shunter: ' 2', section_chief: ' black1' }
+
+/** While new trains come. */
+const NEW = ['card', 'new_colour', 'new_place']
 
 export class Controller {
   choice = $state.raw<Choice | null>(null)
@@ -47,6 +62,8 @@ export class Controller {
   lit = $derived.by(() => {
     return this.#filtered(litSpots(this.#panel().aids, this.choice))
   })
+  /** All that answers to a press. */
+  open = $derived.by(() => this.#filtered(openSpots(this.#panel().aids, this.choice, this.lit)))
   turning = $derived(this.choice?.kind === 'junction' ? this.choice : null)
   /** The one train that can be moved, where there is only one. */
   single = $derived.by(() => {
@@ -64,7 +81,7 @@ export class Controller {
   get chosen(): string {
     const { choice } = this
     if (!choice) return ''
-    if ('light' in choice) return `${choice.kind}:${choice.light}`
+    if ('light' in choice) return `${choice.kind}:${choice.light ?? choice.to}`
     if ('train' in choice) return `${choice.kind}:${choice.train}`
     return `${choice.kind}:${'junction' in choice ? choice.junction : choice.agent}`
   }
@@ -74,9 +91,19 @@ export class Controller {
     if (this.#legal.length > 0 && !this.#decision.answered) this.back()
   }
 
-  /** Small actions follow each other as soon as they are allowed. */
+  /** Small actions follow each other as soon as they are allowed; what is then the only thing to do is done. */
   send(actions: string[]): void {
-    this.#decision.send(...actions)
+    this.#decision.send(...actions, ...this.#rolls())
+  }
+
+  /** The dice for the new trains of the card; whoever could be called only then is asked for first. */
+  #rolls(): Wish[] {
+    const { picture, aids } = this.#panel()
+    if (!NEW.includes(this.phase)) return []
+    const before = Object.keys(aids.offers?.calls ?? {})
+    const unless = () => Object.keys(this.#panel().aids.offers?.calls ?? {}).some((agent) => !before.includes(agent))
+    const { card } = picture.instructions
+    return Array.from({ length: card?.new ?? 0 }, () => ({ phase: 'new_place', action: 'roll', unless }))
   }
 
   back(): void {
@@ -108,17 +135,17 @@ export class Controller {
   }
 
   #light(light: string): void {
-    const { picture, aids, explain, cite } = this.#panel()
+    const { aids, explain, cite } = this.#panel()
     const { choice, phase } = this
     const direct = ['exit', 'put', 'lift'].map((kind) => `${kind} ${light}`).find((action) => this.allowed.has(action))
     if (direct) return this.send([direct])
-    if (choice?.kind === 'light' && choice.light === light) return this.back()
+    if (this.chosen === `light:${light}`) return this.back()
     if (choice?.kind === 'light' && this.lit.has(`light:${light}`))
-      return this.send(steps({ ...choice, to: light }, this.payment))
-    if (this.lit.has(`light:${light}`) || (picture.green.includes(light) && this.options.length))
-      return this.choose({ kind: 'light', light, to: null })
-    if (choice?.kind === 'light') return cite(aids.refusals?.put ?? '')
-    if (phase === 'actions' && aids.offers?.payments.signal) return cite(aids.refusals?.lift ?? '')
+      return this.send(steps(choice.light === null ? { ...choice, light } : { ...choice, to: light }, this.payment))
+    const next = begun(aids, light)
+    if (next) return this.choose(next)
+    if (phase === 'actions' && aids.offers?.payments.signal)
+      return cite(aids.refusals?.[aids.signals?.[light] ? 'lift' : 'put'] ?? '')
     explain(
       phase === 'actions'
         ? 'play signal'
@@ -153,7 +180,7 @@ export class Controller {
 
   #place(id: string): void {
     const { network, picture } = this.#panel()
-    const action = `shunter ${network.places.get(id)!.number ?? ''}`
+    const action = `shunter ${numberOf(network.places.get(id)!.number, picture) ?? ''}`
     if (this.allowed.has(action))
       return this.choice?.kind === 'agent' ? this.send([action]) : this.choose({ kind: 'agent', agent: 'shunter' })
     const there = picture.trains.find((train) => train.space === id)

@@ -74,6 +74,24 @@ export class Curve {
   }
 }
 
+/** So many points at equal distances along a line, each looking ahead. */
+export function spaced(line: Point[], count: number): Pose[] {
+  const run = [0]
+  for (let i = 1; i < line.length; i += 1) run.push(run[i - 1]! + distance(line[i - 1]!, line[i]!))
+  const whole = run.at(-1)!
+  if (line.length < 2 || whole === 0) return []
+  return Array.from({ length: count }, (_, k) => {
+    const at = (whole * k) / (count - 1)
+    const i = Math.max(
+      1,
+      run.findIndex((each) => each >= at - 1e-6),
+    )
+    const [a, b] = [line[i - 1]!, line[i]!]
+    const part = (at - run[i - 1]!) / Math.max(run[i]! - run[i - 1]!, 1e-6)
+    return { ...between(a, b, part), angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI }
+  })
+}
+
 export function path(points: Point[]): string {
   return points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 }

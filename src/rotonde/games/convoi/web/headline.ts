@@ -1,4 +1,4 @@
-/** What stands above the buttons: what is asked or in hand, and a word of help. */
+/** Headline above the buttons: what is asked or in hand, and a word of help. */
 import { capital, type Phrases } from '$shell/phrases'
 import type { Legal } from '$shell/protocol'
 import { label, type Label } from '$shell/generated/convoi'
@@ -12,7 +12,7 @@ export interface Moment {
   over: boolean
   /** I have no seat here. */
   watching: boolean
-  /** What I did is being shown. */
+  /** My own action is shown. */
   own: boolean
   actor: string
   choice: Choice | null
@@ -26,7 +26,10 @@ export interface Moment {
 export function titleOf({ phase, mine, over, actor, choice, picture, says, phrases }: Moment): string {
   if (over) return label(picture.won ? 'over.won' : 'over.lost')
   if (!mine) return label('waiting', { name: actor })
-  if (choice?.kind === 'light') return label('choose.light', { light: says.light(choice.light) })
+  if (choice?.kind === 'light')
+    return choice.light === null
+      ? label('choose.red', { light: says.light(choice.to!) })
+      : label('choose.light', { light: says.light(choice.light) })
   if (choice?.kind === 'junction')
     return label('choose.junction', {
       junction: phrases.value('junction', choice.junction),
@@ -43,7 +46,7 @@ export function titleOf({ phase, mine, over, actor, choice, picture, says, phras
 
 export function hintOf({ phase, mine, over, watching, own, choice, picture, legal, ways, says }: Moment): string {
   if (!mine) return over || own ? '' : label(watching ? 'watch' : 'ping')
-  if (choice?.kind === 'light') return label('hint.put')
+  if (choice?.kind === 'light') return label(choice.light === null ? 'hint.lift' : 'hint.put')
   if (choice?.kind === 'junction') return label('hint.switch')
   if (choice?.kind === 'agent') return label(`agent.${choice.agent}` as Label)
   if (choice?.kind === 'train') return ways.map((way) => says.faces(way)).join(' · ')
@@ -53,7 +56,7 @@ export function hintOf({ phase, mine, over, watching, own, choice, picture, lega
   return ['new_colour', 'colours', 'city'].includes(phase) ? '' : label(`hint.${phase}` as Label)
 }
 
-/** What is still to be set out: switches first, then discs. */
+/** Hint on what to set out: switches first, then discs. */
 function layout(legal: Legal[], picture: Picture): string {
   const unset = Object.values(picture.switches).filter((legs) => legs.length === 0).length
   return legal.some((each) => each.kind === 'set')

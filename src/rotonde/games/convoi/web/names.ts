@@ -52,7 +52,7 @@ function candidates(network: Network, { id, width, height }: Wanted): Placed[] {
 function cost(network: Network, spot: Placed, names: Placed[]): number {
   const { box } = network
   const lines = network.marks.filter((mark) => within(mark, spot, 9)).length
-  const lamps = [...network.lights.values()].filter((lamp) => within(lamp, spot, 13)).length
+  const lamps = [...network.lights.values()].filter((lamp) => within(lamp, spot, 13 + 20 * (network.grown - 1))).length
   const nodes = [...network.places.values()].filter(
     ({ id, kind, at }) => id !== spot.id && within({ x: at[0], y: at[1] }, spot, RADIUS[kind] - 2),
   ).length

@@ -17,7 +17,7 @@ export interface Section {
   d: string
 }
 
-/** How far a line keeps from the middle of a place. */
+/** Distance of a line from the middle of a place. */
 export const RADIUS = { city: 36, port: 38, departure: 28, junction: 22 }
 const GAP = 5
 const BESIDE = 25
@@ -28,6 +28,22 @@ const MARGIN = { x: 62, y: 52 }
 const point = ([x, y]: [number, number]): Point => ({ x, y })
 /** A junction's own name: the view has it without the prefix that nodes have. */
 export const plain = (node: string) => node.replace(/^j\./, '')
+
+/** How much larger signs and lights are drawn on a small panel. */
+export const GROWN = 1.25
+
+/** The board turned to the right, for a panel that is higher than wide: west is above. */
+export function turned(board: BoardLayout): BoardLayout {
+  const turn = <Thing extends { at: [number, number] }>(thing: Thing): Thing => ({
+    ...thing,
+    at: [-thing.at[1], thing.at[0]],
+  })
+  return {
+    ...board,
+    places: board.places.map(turn),
+    lines: board.lines.map((line) => ({ ...line, spaces: line.spaces.map(turn) })),
+  }
+}
 
 export class Network {
   readonly places: Map<string, Place>
@@ -44,7 +60,11 @@ export class Network {
   #starts: number[] = []
   #steps: number[] = []
 
-  constructor(readonly layout: BoardLayout) {
+  constructor(
+    readonly layout: BoardLayout,
+    /** How much larger signs and lights are drawn. */
+    readonly grown = 1,
+  ) {
     this.places = new Map(layout.places.map((place) => [place.id, place]))
     this.#lines = layout.lines
     layout.lines.forEach((line, i) => this.#lay(line, i))
@@ -81,7 +101,11 @@ export class Network {
       if (light === null) return
       const aside = k === 0 ? BEFORE : k === line.spaces.length ? -BEFORE : 0
       const on = this.#curves[i]!.at(this.#starts[i]! + k * this.#steps[i]! + aside)
-      const sides = [90, -90].map((turn) => ({ ...moved(on, on.angle + turn, BESIDE), angle: on.angle, on }))
+      const sides = [90, -90].map((turn) => ({
+        ...moved(on, on.angle + turn, BESIDE * this.grown),
+        angle: on.angle,
+        on,
+      }))
       const room = sides.map((side) => this.#room(side, on))
       this.lights.set(light, room[1]! > room[0]! ? sides[1]! : sides[0]!)
     })
@@ -126,16 +150,16 @@ export class Network {
     return forward ? at : { ...at, angle: at.angle + 180 }
   }
 
-  /** Everything on the panel that can be pointed at, the uppermost last. */
-  spots(running: Array<{ train: string; space: string | null }>): Map<string, Spot> {
+  /** Everything on the panel that can be pointed at, the uppermost last; each reaches `least` as far. */
+  spots(running: Array<{ train: string; space: string | null }>, least = 0): Map<string, Spot> {
     const all = new Map<string, Spot>()
     for (const place of this.places.values()) {
       const name = place.kind === 'junction' ? `junction:${plain(place.id)}` : `place:${place.id}`
-      all.set(name, { at: point(place.at), reach: REACH[place.kind] })
+      all.set(name, { at: point(place.at), reach: Math.max(least, REACH[place.kind]) })
     }
-    for (const [id, at] of this.lights) all.set(`light:${id}`, { at, reach: REACH.light })
+    for (const [id, at] of this.lights) all.set(`light:${id}`, { at, reach: Math.max(least, REACH.light * this.grown) })
     for (const { train, space } of running)
-      if (space) all.set(`train:${train}`, { at: this.pose(space, null), reach: REACH.train })
+      if (space) all.set(`train:${train}`, { at: this.pose(space, null), reach: Math.max(least, REACH.train) })
     return all
   }
 

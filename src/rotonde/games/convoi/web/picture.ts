@@ -1,4 +1,4 @@
-/** What is drawn: the types of what the board is given, and where a train is on its way within a step. */
+/** Types of what the board is given to draw, and where a train is on its way within a step. */
 import type { Event, Train as TrainView, View } from '$shell/generated/convoi'
 
 export type {
@@ -31,6 +31,20 @@ export interface Train extends TrainView {
 
 export interface Picture extends View {
   trains: Train[]
+}
+
+/** The number on a departure space: printed there, or that of the token which lies on it. */
+export function numberOf(number: number | null | undefined, { departure_tokens: tokens }: Picture): number | null {
+  if (!number) return null
+  return tokens.length > COLOURS.length ? tokens[number - 2]! : number
+}
+
+/** The spaces that a train has run through between two places, as the events of the step tell. */
+export function ranThrough(train: string, events: Event[], from: string, to: string): string[] {
+  const moves = events.filter((each) => each.type === 'moved').filter((each) => each.train === train)
+  const spaces = moves.length ? [moves[0]!.from_space, ...moves.map((each) => each.space)] : []
+  const [start, end] = [spaces.lastIndexOf(from), spaces.lastIndexOf(to)]
+  return start < 0 || end < start ? [] : spaces.slice(start, end + 1)
 }
 
 /** The trains as they are drawn while the events of a step are shown up to `event`: one that runs is where they say. */

@@ -4,9 +4,9 @@ import type { Aids, Card } from './picture'
 
 export type Pair = [string, string]
 
-/** What was picked up on the board and waits for its place, or for the card that pays for it. */
+/** Thing picked up on the board that waits for its place, or for the card that pays for it. */
 export type Choice =
-  | { kind: 'light'; light: string; to: string | null }
+  | { kind: 'light'; light: string | null; to: string | null }
   | { kind: 'junction'; junction: string; pair: Pair }
   | { kind: 'train'; train: string }
   | { kind: 'agent'; agent: string }
@@ -23,7 +23,7 @@ const of = (legal: Legal[], kind: string) => legal.filter((each) => each.kind ==
 export const loadings = (legal: Legal[], train: string) =>
   of(legal, 'load').filter((each) => each.params.train === train)
 
-/** What pays for a card's action, as the engine offers it. */
+/** Payments for a card's action, as the engine offers them. */
 export function payments(allowed: ReadonlyMap<string, Legal>, aids: Aids, card: Card): Legal[] {
   return (aids.offers?.payments[card] ?? []).flatMap((action) => allowed.get(action) ?? [])
 }
@@ -40,10 +40,30 @@ export function pairs(legal: Legal[], aids: Aids, junction: string): Pair[] {
   return aids.offers?.payments.switch ? (aids.switches?.[junction] ?? []) : []
 }
 
-/** Every spot that is lit: with something in the hand, only where it can go. */
+/** The green lights whose disc could go to that one. */
+export const sources = (aids: Aids, light: string): string[] =>
+  Object.entries(aids.signals ?? {}).flatMap(([green, targets]) => (targets.includes(light) ? [green] : []))
+
+/** What pressing a light begins while a Signal card can be paid: a disc is taken there, or one is meant to come. */
+export function begun(aids: Aids, light: string): Choice | null {
+  if (!aids.offers?.payments.signal) return null
+  if (aids.signals?.[light]?.length) return { kind: 'light', light, to: null }
+  return sources(aids, light).length ? { kind: 'light', light: null, to: light } : null
+}
+
+/** Every spot that answers: those that are lit, and with empty hands the red lights that a disc can go to. */
+export function openSpots(aids: Aids, choice: Choice | null, lit: Set<string>): Set<string> {
+  if (choice || !aids.offers?.payments.signal) return lit
+  return new Set([...lit, ...Object.values(aids.signals ?? {}).flatMap((all) => all.map((to) => `light:${to}`))])
+}
+
+/** Every spot that is lit: with something in the hand, only where it can go or come from. */
 export function litSpots(aids: Aids, choice: Choice | null): Set<string> {
-  if (choice?.kind === 'light')
-    return new Set([choice.light, ...(aids.signals?.[choice.light] ?? [])].map((light) => `light:${light}`))
+  if (choice?.kind === 'light') {
+    const { light, to } = choice
+    const all = light === null ? [to!, ...sources(aids, to!)] : [light, ...(aids.signals?.[light] ?? [])]
+    return new Set(all.map((each) => `light:${each}`))
+  }
   if (choice?.kind === 'agent') return new Set(aids.offers?.calls[choice.agent] ?? [])
   return new Set(aids.offers?.lit ?? [])
 }
@@ -52,7 +72,10 @@ export function litSpots(aids: Aids, choice: Choice | null): Set<string> {
  * first. */
 export function steps(choice: Choice, payment: Legal | undefined): string[] {
   const first = payment ? [payment.action] : []
-  if (choice.kind === 'light') return choice.to === null ? [] : [...first, `lift ${choice.light}`, `put ${choice.to}`]
+  if (choice.kind === 'light') {
+    const { light, to } = choice
+    return light === null || to === null ? [] : [...first, `lift ${light}`, `put ${to}`]
+  }
   if (choice.kind === 'junction') return [...first, `set ${choice.junction} ${choice.pair.join(' ')}`]
   if (choice.kind === 'train') return [...first, `move ${choice.train}`]
   return []

@@ -1,13 +1,15 @@
-/** What a finger or a pointer reaches: the spot that is drawn nearest, and nothing farther away than a fingertip. */
+/** Reach of a finger or a pointer: the spot that is drawn nearest, and nothing farther away than a fingertip. */
 import { distance, type Point } from './curve'
 
 export interface Spot {
   at: Point
-  /** How far it is drawn around that point, in units of the board. */
+  /** Drawn radius around that point, in units of the board. */
   reach: number
 }
 
 export const REACH = { city: 36, port: 38, departure: 28, junction: 27, light: 20, train: 40 }
+/** How far a target reaches at least, in pixels of the screen. */
+export const LEAST = 12.5
 /** Half of what a fingertip covers, in pixels of the screen. */
 export const FINGER = 22
 
@@ -21,10 +23,10 @@ export function reached(spots: ReadonlyMap<string, Spot>, at: Point, finger: num
   return best[0]
 }
 
-/** How much nearer than the next a spot must be for a finger to mean it, in pixels of the screen. */
+/** Lead over the next spot that a finger needs to mean this one, in pixels of the screen. */
 export const BLUR = 12
 
-/** What a fingertip may mean of the spots that are lit, the nearest first: one, or several that are about as near. */
+/** Lit spots that a fingertip may mean, the nearest first: one, or several that are about as near. */
 export function meant(
   spots: ReadonlyMap<string, Spot>,
   lit: ReadonlySet<string>,

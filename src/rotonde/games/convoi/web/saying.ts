@@ -1,9 +1,9 @@
-/** What each spot of the board is called, for the ear and for the title of the desk. */
+/** Names of the board's spots, for the ear and for the title of the desk. */
 import type { Phrases } from '$shell/phrases'
 import { capital } from '$shell/phrases'
 import { label } from '$shell/generated/convoi'
 import type { Network } from './network'
-import type { Aids, Picture, Way } from './picture'
+import { numberOf, type Aids, type Picture, type Way } from './picture'
 
 export class Saying {
   constructor(
@@ -85,8 +85,9 @@ export class Saying {
 
   #station(id: string): string {
     const { kind, goods, number } = this.network.places.get(id)!
+    const departure = numberOf(number, this.picture) ?? 0
     if (kind === 'port') return label('spot.port', { place: this.place(id) })
-    if (kind === 'departure') return label('spot.departure', { place: this.place(id), number: number ?? 0 })
+    if (kind === 'departure') return label('spot.departure', { place: this.place(id), number: departure })
     const count = this.picture.cubes[goods as keyof Picture['cubes']]
     return label('spot.city', { place: this.place(id), count, goods: this.phrases.value('goods', goods ?? '') })
   }

@@ -37,7 +37,7 @@ Row = tuple[int, int, list[int]]  # stage, entry of the table of steps, facts
 
 
 def rows(state: ExpressState) -> list[Row]:
-    """What is known of each side at the start of a turn."""
+    """Samples: the features of each side at a turn's start."""
     sides = range(state.config.sides)
     steps = [steps_out(state, side) for side in sides]
     found = []

@@ -14,7 +14,7 @@ from rotonde.games.express.actions import (
     UNHITCH,
 )
 from rotonde.games.express.bot import card_values, lay_policy, policy
-from rotonde.games.express.material import TYPE
+from rotonde.games.express.material import REAL_END, TYPE
 from rotonde.games.express.phases import HITCH, LAY
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def _laying(state: "ExpressState", first: int) -> list[int]:
 
 
 def _is_considered(state: "ExpressState", a: int, thrown: list[int], counts: list[int]) -> bool:
-    """Nothing is taken back, engines are not moved about, nobody is asked: so every turn comes to its end."""
+    """Whether an action is tried: nothing taken back, no engine moved, nobody asked, so every turn ends."""
     if ENGINE <= a < MAINTAIN or UNHITCH <= a <= ASK or a == ON:
         return False
     if a < ADD:
@@ -57,6 +57,6 @@ def _is_considered(state: "ExpressState", a: int, thrown: list[int], counts: lis
 
 def _is_begun(state: "ExpressState", card: int, counts: list[int]) -> bool:
     """Whether a train might begin with this card: two of its type at least, unless one must lay something."""
-    if lay_policy.first_of(state, TYPE[card]) != card:
-        return False
+    if card == REAL_END or lay_policy.first_of(state, TYPE[card]) != card:
+        return False  # a wild car is of more use behind
     return counts[TYPE[card]] > 1 or state.sizes[state.turn] > state.limit

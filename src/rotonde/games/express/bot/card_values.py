@@ -33,7 +33,7 @@ GIFT: Final = 8  # what it weighs that a rival could lay the card, and as much a
 
 
 def alike(state: "ExpressState") -> list[int]:
-    """How many cars of each type are in hand."""
+    """Number of cars in hand, by type."""
     counts = [0] * TYPES
     hand = state.turn * KINDS
     for card in range(REAL_END):
@@ -42,7 +42,7 @@ def alike(state: "ExpressState") -> list[int]:
 
 
 def uses(state: "ExpressState") -> list[int]:
-    """What it is worth to keep a card of each kind, whether held or not."""
+    """Value of keeping a card of each kind, whether held or not."""
     accepted = accepted_cars(state.trains[state.side()])
     counts = alike(state)
     values = state.config.values
@@ -75,7 +75,7 @@ def has_passenger_train(state: "ExpressState") -> bool:
 def engine_card(state: "ExpressState", *, sparing: bool = False) -> int:
     """The card that is missed least as an engine: of little use, dear to be left with.
 
-    Whoever must be `sparing` with cars takes something else.
+    With `sparing`, cars are taken last.
     """
     found = uses(state)
     penalties = state.config.penalties

@@ -36,7 +36,7 @@ def best_target(state: "ExpressState", side: int, card: int) -> int:
 
 
 def aim(state: "ExpressState") -> int:
-    """At the side, the seat, the train where it hurts most."""
+    """The target that hurts most: a side, a seat, a train."""
     legal = state.legal_actions()
     best = legal[0]
     most = -(1 << 20)
@@ -49,7 +49,7 @@ def aim(state: "ExpressState") -> int:
 
 
 def harm(state: "ExpressState", a: int) -> int:
-    """What a target promises."""
+    """Expected harm of a target."""
     if state.phase == AIM_TRAIN:
         hurt = loss(state, a - TRAIN)
         return hurt if state.aim != state.side() else -hurt

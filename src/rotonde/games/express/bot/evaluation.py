@@ -141,7 +141,7 @@ class Features:
 
 
 def stage_of(rivals: int) -> int:
-    """How soon the nearest rival may end the round."""
+    """Stage by how soon a rival may end the round."""
     return 0 if rivals < STAGES[0] else 1 if rivals < STAGES[1] else 2
 
 
@@ -160,7 +160,7 @@ class RoundEvaluator:
         self._weights = weights
 
     def of(self, state: "ExpressState") -> list[float]:
-        """What each side may expect."""
+        """Expected result of each side."""
         steps = [steps_out(state, side) for side in range(state.config.sides)]
         return [self._result(state, side, steps) for side in range(state.config.sides)]
 

@@ -58,7 +58,7 @@ def phrase(state: ExpressState, a: int) -> Phrase:
 
 
 def _take(state: ExpressState) -> Phrase:
-    """What the top discard is good for."""
+    """Reason to take the top discard."""
     card = state.discards[-1]
     name = CARDS[card]
     if train_gain.best_train(state, card) >= 0:
@@ -70,7 +70,7 @@ def _take(state: ExpressState) -> Phrase:
 
 
 def _add(state: ExpressState, card: int) -> Phrase:
-    """What the train gains."""
+    """Reason to add a car."""
     train = state.trains[state.side()][train_gain.best_train(state, card)]
     assert train is not None
     after = train.followed_by(card)

@@ -8,7 +8,7 @@ from rotonde.games.express import disasters, scoring
 from rotonde.games.express.actions import AGAINST, DERAIL, ENGINE, MOVES, TAKE, TRAIN
 from rotonde.games.express.bot import explanations, team_policy
 from rotonde.games.express.bot.card_values import engine_card
-from rotonde.games.express.bot.lay_policy import must, spare
+from rotonde.games.express.bot.lay_policy import join, must, spare
 from rotonde.games.express.material import CABOOSE, CARDS, DERAILMENT, KINDS, REAL_END, TYPE
 from rotonde.games.express.phases import AIM_SEAT, AIM_SIDE, AIM_TRAIN, ANSWER, DRAW, LAY, RESPOND, STOLEN
 from rotonde.games.express.state import ExpressState
@@ -44,17 +44,19 @@ def is_useful(state: ExpressState) -> bool:
     for train in state.trains[state.side()]:
         if train is not None and train.takes(card):
             return True
-    return card < REAL_END and alike(state, card) > 1
+    return alike(state, card) > 1
 
 
 def alike(state: ExpressState, card: int) -> int:
-    """How many cars of that card's type are in the hand of the one whose turn it is."""
+    """Number of cars of that card's type in the hand of the one whose turn it is."""
+    if card >= REAL_END:
+        return 0
     hand = state.turn * KINDS
     return sum([state.hands[hand + other] for other in range(REAL_END) if TYPE[other] == TYPE[card]])
 
 
 def choose(state: ExpressState, legal: list[int], chance: Chance) -> int:
-    """What a plain player would do, drawing aside."""
+    """A plain player's choice, drawing aside."""
     if state.phase == LAY:
         return lay(state, legal, chance)
     if state.phase in (RESPOND, STOLEN):
@@ -79,6 +81,8 @@ def _worth(state: ExpressState, slot: int) -> int:
 
 def lay(state: ExpressState, legal: list[int], chance: Chance) -> int:
     """Takes nothing back by choice, so that every turn comes to its end."""
+    if state.alone and not state.bare:
+        return join(state)
     if state.sizes[state.turn] > state.limit and not state.bare and spare(state) < 1:
         return must(state)
     by_kind: dict[str, list[int]] = {}
@@ -108,5 +112,5 @@ def _pick(state: ExpressState, kind: str, actions: list[int]) -> int:
     if kind == "engine" and spare(state) < 2:
         return ENGINE + engine_card(state, sparing=True)
     if kind in ("engine", "discard"):
-        return min(actions, key=lambda a: alike(state, CARD[a]) if CARD[a] < REAL_END else 0)
+        return min(actions, key=lambda a: alike(state, CARD[a]))
     return max(actions, key=lambda a: CARD[a] != CABOOSE)

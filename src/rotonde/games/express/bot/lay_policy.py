@@ -20,7 +20,7 @@ from rotonde.games.express.actions import (
 from rotonde.games.express.bot import disaster_policy, train_gain
 from rotonde.games.express.bot.card_values import COST, alike, discards, engine_card, uses
 from rotonde.games.express.drawing import leaving
-from rotonde.games.express.laying import add_of, headable
+from rotonde.games.express.laying import add_of
 from rotonde.games.express.material import (
     CABOOSE,
     DIESEL,
@@ -48,6 +48,8 @@ def lay(state: "ExpressState") -> int:
     """Takes no car back unless an unlucky order asks for it, so that every turn comes to its end."""
     if state.bare:
         return engine(state)
+    if state.alone:
+        return join(state)
     size = state.sizes[state.turn]
     if size == 0:
         return PASS
@@ -57,6 +59,17 @@ def lay(state: "ExpressState") -> int:
     if a == NOTHING:
         a = exchange(state)
     return finish(state, size) if a == NOTHING else a
+
+
+def join(state: "ExpressState") -> int:
+    """A real car for the wild car that somebody has laid alone, or else it is taken back."""
+    hand = state.turn * KINDS
+    for card in range(REAL_END):
+        if state.hands[hand + card] and state.slack() > 0:
+            return add_of(card)
+    trains = enumerate(state.trains[state.side()])
+    alone = [slot for slot, train in trains if train is not None and train.is_alone() and state.fresh[slot]]
+    return UNCOUPLE + alone[0]
 
 
 def spare(state: "ExpressState") -> int:
@@ -83,7 +96,9 @@ def must(state: "ExpressState") -> int:
 
 def engine(state: "ExpressState") -> int:
     """A diesel where it hauls an express, else what is missed least."""
-    if state.hands[state.turn * KINDS + DIESEL] and headable(state.trains[state.side()]):
+    trains = state.trains[state.side()]
+    hauled = [train for train in trains if train is not None and train.is_bare() and train.is_passenger()]
+    if hauled and state.hands[state.turn * KINDS + DIESEL]:
         return PUT_DIESEL
     return ENGINE + engine_card(state, sparing=spare(state) < 2)
 
@@ -103,7 +118,7 @@ def grow(state: "ExpressState", slack: int) -> int:
 
 
 def best_add(state: "ExpressState") -> int:
-    """The car that brings most, cabooses and wild cars last; NOTHING where none brings anything."""
+    """The car with the best gain, cabooses and wild cars last; NOTHING where none gains anything."""
     hand = state.turn * KINDS
     best = NOTHING
     most = 0

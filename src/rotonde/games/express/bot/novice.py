@@ -48,7 +48,7 @@ class NoisyPolicy:
 
 
 def noticed(legal: list[int]) -> list[int]:
-    """What is left where the best is overlooked; only where the turn can end without it."""
+    """Actions left where the best are overlooked; only where the turn can end without them."""
     if not any(greedy.KIND[a] in ENDS for a in legal):
         return legal
     return [a for a in legal if greedy.KIND[a] not in OVERSEEN]

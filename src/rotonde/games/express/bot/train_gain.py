@@ -14,7 +14,7 @@ LONGER: Final = 5  # and to one on its way to the four or five that going out as
 
 
 def gain(state: "ExpressState", train: Train, card: int) -> int:
-    """What a car brings to a train that takes it: points, and length where it is needed."""
+    """Gain of a train from a car that it takes: points, and length where it is needed."""
     config = state.config
     length = train.length()
     after = scoring.train_score(config, train.followed_by(card))
@@ -44,7 +44,7 @@ def best_train(state: "ExpressState", card: int) -> int:
 
 
 def best_gain(state: "ExpressState", card: int) -> int:
-    """What a car brings where it helps most."""
+    """Gain from a car where it helps most."""
     most = -1000
     for train in state.trains[state.side()]:
         if train is not None and train.accepts >> card & 1:
@@ -53,7 +53,7 @@ def best_gain(state: "ExpressState", card: int) -> int:
 
 
 def count(trains: list[Train | None]) -> int:
-    """How many trains there are."""
+    """Number of trains."""
     found = 0
     for train in trains:
         if train is not None:
@@ -62,7 +62,7 @@ def count(trains: list[Train | None]) -> int:
 
 
 def missing(trains: list[Train | None]) -> int:
-    """How many cars are missing before these trains allow to go out."""
+    """Number of cars missing before these trains allow going out."""
     longest = second = short = 0
     for train in trains:
         if train is None:

@@ -19,7 +19,7 @@ TEAMS: Final = _EVALUATORS["teams"]
 
 
 def chances(state: "ExpressState") -> list[float]:
-    """By side."""
+    """Win probability by side."""
     sides = state.config.sides
     if state.won_by != NONE:
         return [1.0 if side == state.won_by else 0.0 for side in range(sides)]

@@ -1,1 +1,1 @@
-"""What Express owes."""
+"""Tests of Express."""

@@ -1,4 +1,4 @@
-"""What a record can be kept for: questions to a finished game, from what was told in public."""
+"""Happenings worth a record: predicates on a finished game, from its public events."""
 
 from collections.abc import Iterator
 
@@ -64,7 +64,7 @@ def _in_order(events: list[Event], names: tuple[str, ...]) -> bool:
 
 
 def disaster(card: str, *then: str, own: bool = False) -> Wanted:
-    """That disaster was played against another side (or one's own), and this came of it at once."""
+    """Predicate: that disaster was aimed at another side (or one's own), and these events came next."""
 
     def found(state: State) -> bool:
         events = [event for event in told(state) if event["type"] != "declined"]
@@ -87,7 +87,7 @@ def _hits_own(state: State, played: Event, aim: Event) -> bool:
 
 
 def derailed_twice(state: State) -> bool:
-    """Somebody was derailed again before the first turn was lost."""
+    """Whether a seat was derailed again before it lost its turn."""
     waiting: set[object] = set()
     for event in told(state):
         if event["type"] == "derailed" and event["seat"] in waiting:
@@ -106,7 +106,7 @@ def _trains(state: State) -> list[Event]:
 
 
 def bonus(*names: str) -> Wanted:
-    """In the last round a train had these bonuses."""
+    """Predicate: a train of the last round had these bonuses."""
     return lambda state: any(set(names) <= set(_listed(train, "bonuses")) for train in _trains(state))
 
 

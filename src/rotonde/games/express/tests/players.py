@@ -1,4 +1,4 @@
-"""Somebody who tries: lays what fits, starts what can grow, strikes now and then, goes out."""
+"""Scripted player: lays what fits, starts what can grow, strikes now and then, goes out."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ CARD = [CARDS.index(str(GAME.space.params(a).get("card", CARDS[0]))) for a in ra
 
 
 def choose(state: State, chance: Chance) -> int:
-    """For records: now and then anything at all."""
+    """Choice for records; now and then at random."""
     assert isinstance(state, ExpressState)
     legal = state.legal_actions()
     if state.phase == RESPOND and chance.below(4):
@@ -74,6 +74,8 @@ def any_of(legal: list[int], chance: Chance) -> int:
 
 
 def _alike(hand: list[int], card: int) -> int:
+    if card >= REAL_END:
+        return 0
     return sum(hand[other] for other in range(REAL_END) if TYPE[other] == TYPE[card])
 
 

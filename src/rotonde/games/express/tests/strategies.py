@@ -79,7 +79,7 @@ class Spread:
 
 @st.composite
 def positions(draw: st.DrawFn) -> ExpressState:
-    """Somebody is about to draw or lays; everyone has had a turn."""
+    """Positions of drawing or laying; everyone has had a turn."""
     seats, turn, phase = draw(SEATS), draw(st.integers(0, 5)), draw(PHASES)
     options: dict[str, object] = {"stagnation": 0}
     agreed = Config(seats, GAME.complete_options(seats, options))

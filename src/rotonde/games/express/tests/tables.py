@@ -89,7 +89,7 @@ def table(
         for side in range(agreed.sides)
     ]
     position: Paper = {
-        "game": "express", "version": 1, "seats": seats, "options": options or {}, "step": 0,
+        "game": "express", "version": GAME.version, "seats": seats, "options": options or {}, "step": 0,
         "phase": phase, "round": 0, "dealer": seats - 1, "turn": 0, "totals": [0] * agreed.sides,
         "shown": [], "contenders": [], "best": [], "hands": [cards(hand) for hand in hands], "sides": sides,
         "discard": [], "slot": [], "wrecked": None, "wrecked_side": None, "wrecked_seen_by": [],
@@ -133,7 +133,7 @@ def do(state: ExpressState, *notations: str) -> ExpressState:
 
 
 def legal(state: ExpressState, kind: str = "") -> list[str]:
-    """What may be done, in notation, of one kind or at all."""
+    """Legal actions, in notation, of one kind or all."""
     texts = [GAME.space.text(a) for a in state.legal_actions()]
     return [text for text in texts if not kind or text.split()[0] == kind]
 
@@ -182,7 +182,7 @@ def stolen(spec: str, mine: str = "AC BX", own: tuple[str, ...] = ("HO/GO",)) ->
 
 
 def engine(state: ExpressState, side: int, train: int, seat: int | None) -> tuple[object, object]:
-    """What a seat sees of an engine, and what it remembers."""
+    """An engine as a seat sees it, and as it remembers it."""
     found = state.view(seat)["sides"][side]["trains"][train]["engine"]  # type: ignore[index]
     return found["card"], found["remembered"]
 

@@ -1,4 +1,4 @@
-"""What the players of Express do, each position with its answer."""
+"""Bots of Express: choices, position by position."""
 
 import pytest
 

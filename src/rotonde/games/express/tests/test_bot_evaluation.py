@@ -1,4 +1,4 @@
-"""What the searching players expect, and what they say."""
+"""Evaluation and explanations of the searching bots."""
 
 import pytest
 

@@ -174,3 +174,23 @@ def test_how_far_it_is_to_go_out() -> None:
     assert train_gain.missing(state.trains[1]) == 5
     assert train_gain.count(state.trains[1]) == 2
     assert train_gain.best_train(state, 0) == -1
+
+
+def by_greed(state: ExpressState) -> int:
+    return greedy.choose(state, state.legal_actions(), Chance(1))
+
+
+@pytest.mark.parametrize("choose", [policy.rollout_action, by_greed])
+def test_a_wild_car_laid_alone_is_joined_or_taken_back(choose: Callable[[ExpressState], int]) -> None:
+    joined = do(laying("WI HO BX TA GO", ""), "start wild-car", "engine box-car")
+    assert GAME.space.text(choose(joined)).startswith("add")
+    assert finished(joined, choose).alone == 0
+    stuck = do(laying("WI HO BX TA", "", trains={0: ["HO/BX"]}), "start wild-car", "engine box-car")
+    do(stuck, "add hopper", "train 0")
+    assert GAME.space.text(choose(stuck)) == "uncouple 1"
+
+
+def test_a_search_does_not_begin_a_train_with_a_wild_car() -> None:
+    state = laying("WI HO HO BX TA", "")
+    assert "start wild-car" in legal(state)
+    assert "start wild-car" not in considered(state)

@@ -44,7 +44,7 @@ def assert_like(seen: Counter[str], expected: Iterator[str]) -> None:
 
 
 def cards_of(state: ExpressState) -> str:
-    """Where everything is that could be hidden: hands, engines, wreck, draw pile."""
+    """Hidden cards as text: hands, engines, wreck, draw pile."""
     wreck = CODES[state.wrecked] if state.wrecked >= 0 else "-"
     bag = " ".join(CODES[card] for card in range(KINDS) for _ in range(state.bag[card]))
     hands = [hand(state, seat) for seat in range(state.seats)]

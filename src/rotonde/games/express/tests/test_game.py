@@ -1,4 +1,4 @@
-"""What every game owes, and what this one tells."""
+"""Checks of every game; words and aids of this one."""
 
 from pathlib import Path
 
@@ -59,7 +59,7 @@ def test_sensible_games_keep_every_invariant() -> None:
 
 
 def test_the_space_is_small_and_readable() -> None:
-    assert (len(GAME.space), GAME.space.players_end) == (714, 350)
+    assert (len(GAME.space), GAME.space.players_end) == (715, 351)
     assert GAME.space.text(GAME.space.encode("deals", card="box-car", seat=2)) == "deals box-car to 2"
 
 
@@ -198,7 +198,7 @@ def test_aids_say_that_the_last_card_stays() -> None:
 
 def test_aids_say_which_trains_a_diesel_can_lead() -> None:
     state = laying("DI BX", "", trains={0: ["CH/", "HO/", "CH/BX"]})
-    assert lay_aids(state)["heads"] == [0]
+    assert lay_aids(state)["heads"] == [0, 2]  # the engine of train 2 would come back
 
 
 def test_aids_say_what_a_disaster_could_hit() -> None:

@@ -1,4 +1,4 @@
-"""What holds anywhere, from positions that nobody reaches by chance."""
+"""Invariants, from positions that nobody reaches by chance."""
 
 from hypothesis import given
 from hypothesis import strategies as st

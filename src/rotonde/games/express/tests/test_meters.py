@@ -1,4 +1,4 @@
-"""What scored rounds tell the laboratory about their trains."""
+"""Meters of the laboratory: trains of scored rounds."""
 
 from rotonde.games.express import GAME
 from rotonde.games.express.material import COACH, NONE
@@ -13,7 +13,7 @@ def passengers(count: int) -> Train:
 
 
 def readings(state: ExpressState, rounds: list[list[list[Train | None]]]) -> dict[str, float]:
-    """What the meters show after these rounds, each looked at twice."""
+    """Readings of the meters after these rounds, each seen twice."""
     meters = {name: begin() for name, (_, begin) in METERS.items()}
     for meter in meters.values():
         meter.see(state)

@@ -179,6 +179,19 @@ def test_ex_stl_1_kept_or_laid_at_once() -> None:
     assert why_not(stolen("TA/BX"), "train 1") == why_not(stolen("TA/BX"), "engine coach") == "EX-PLAY-2"
 
 
+def test_ex_stl_1_a_passenger_car_may_start_behind_a_diesel() -> None:
+    state = do(laying("ST DI BX", "", trains={1: ["CH CH/TA"]}), "play steal", "decline")
+    assert legal(state) == ["engine box-car", "engine diesel", "diesel", "keep"]
+    do(state, "diesel")
+    assert (trains(state, 0), hand(state, 0), state.turn) == (["CH/DI!"], "BX", 1)
+    freight = do(laying("ST DI BX", "", trains={1: ["HO HO/TA"]}), "play steal", "decline")
+    assert why_not(freight, "diesel") == "EX-ENG-4"
+    assert (
+        why_not(do(laying("ST BX", "", trains={1: ["CH/TA"]}), "play steal", "decline"), "diesel")
+        == "EX-PLAY-2"
+    )
+
+
 def test_ex_stl_1_a_free_slot_is_used_again() -> None:
     state = laying("ST BX", "", trains={0: ["HO/GO"], 1: []})
     do(state, "play steal", "engine box-car")

@@ -47,11 +47,9 @@ def test_ex_eng_3_engines_score_nothing_and_cost_nothing() -> None:
 
 
 def test_ex_eng_4_a_diesel_heads_a_passenger_train() -> None:
-    state = laying("DI DI AC BX", "", trains={0: ["CH/GO", "MB/TA", "HO/CO"]})
-    assert why_not(state, "diesel") == "EX-ENG-4"
-    do(state, "unhitch 2")
-    assert why_not(state, "diesel") == "EX-ENG-4"
-    do(state, "unhitch 0", "diesel")
+    assert why_not(laying("DI BX", "", trains={0: ["HO/CO"]}), "diesel") == "EX-ENG-4"
+    state = do(laying("DI DI AC BX", "", trains={0: ["CH/GO", "MB/TA", "HO/CO"]}), "unhitch 2")
+    do(state, "unhitch 0", "diesel", "train 0")
     assert trains(state, 0) == ["CH/DI!", "MB/TA", "HO/"]
     do(state, "unhitch 0", "unhitch 1", "diesel")
     assert (legal(state), why_not(state, "train 2")) == (["train 0", "train 1"], "EX-ENG-4")
@@ -59,6 +57,17 @@ def test_ex_eng_4_a_diesel_heads_a_passenger_train() -> None:
     assert trains(state, 0) == ["CH/GO", "MB/DI!", "HO/DI"]
     assert do(laying("DI", ""), "discard diesel").discards == [CODES.index("DI")]
     assert why_not(laying("AC", ""), "diesel") == "EX-PLAY-2"
+
+
+def test_ex_eng_4_the_engine_that_lay_there_comes_back_in_the_same_step() -> None:
+    state = laying("DI DI BX", "", trains={0: ["CH/GO"]})
+    do(state, "diesel")
+    assert (trains(state, 0), state.bare, state.phase_name()) == (["CH/DI!"], 0, "lay")
+    assert state.holds(0, CODES.index("GO"))
+    assert told(state)[-2:] == ["unhitched_unseen", "headed"]
+    assert why_not(state, "diesel") == "EX-ENG-1"  # it has its one engine, face up
+    two = do(laying("DI BX", "", trains={0: ["CH/DI!", "MB/GO", "DM/TA"]}), "diesel")
+    assert why_not(two, "train 0") == "EX-ENG-1"
 
 
 def test_ex_eng_5_the_first_car_is_next_to_the_engine() -> None:
@@ -113,9 +122,7 @@ def test_ex_train_1_one_real_car_and_any_number_of_trains() -> None:
     state = laying("HO HO AC BX TA GO", "", trains={0: ["HO/BX"]})
     do(state, "start hopper", "engine box-car", "start hopper", "engine gondola")
     assert trains(state, 0) == ["HO/BX", "HO/BX", "HO/GO"]
-    assert not any(
-        text.startswith(("start caboose", "start wild")) for text in map(GAME.space.text, range(350))
-    )
+    assert not any(text.startswith("start caboose") for text in map(GAME.space.text, range(350)))
     assert laying("CB AC", "").aids(0)["lay"]["unfit"]["caboose"]["new"] == "EX-TRAIN-1"  # type: ignore[index]
 
 
@@ -198,10 +205,74 @@ def test_ex_cab_4_it_cancels_express_bonuses() -> None:
     assert [each["score"] for each in state.aids(0)["trains"][0]] == [3, 12]  # type: ignore[index]
 
 
-def test_ex_wild_1_never_first() -> None:
+def test_ex_wild_1_behind_a_real_car() -> None:
     assert why_not(laying("WI BX HO", ""), "add wild-car") == "EX-WILD-1"
     state = do(laying("WI BX", "", trains={0: ["HO/BX"]}), "add wild-car")
     assert trains(state, 0) == ["HO WI/BX"]
+
+
+def test_ex_wild_1_first_if_a_real_car_joins_it_in_the_same_turn() -> None:
+    state = laying("WI WI CB HO HO TA TT", "")
+    do(state, "start wild-car", "engine tank-car")
+    assert state.alone == 1
+    for card in ("caboose", "wild-car"):
+        assert why_not(state, f"add {card}") in ("EX-CAB-1", "EX-WILD-1")
+    assert why_not(state, "discard turntable") == why_not(state, "turntable on") == "EX-WILD-1"
+    assert not any(each.startswith("discard") for each in legal(state))
+    do(state, "add hopper", "add hopper")
+    assert state.alone == 0
+    assert state.aids(0)["trains"][0][0]["values"] == [2, 2, 2]  # type: ignore[index]
+    do(state, "uncouple 0", "uncouple 0")
+    assert (trains(state, 0), state.alone) == (["WI/TA"], 1)
+    do(state, "uncouple 0")
+    assert (trains(state, 0), state.alone) == ([], 0)
+
+
+def test_ex_wild_1_at_the_head_it_counts_for_the_two_that_a_link_needs() -> None:
+    state = do(laying("AC BX HO", "", trains={0: ["WI HO WI/BX"]}), "add auto-carrier")
+    assert trains(state, 0) == ["WI HO WI AC/BX"]
+    assert state.aids(0)["trains"][0][0]["values"] == [2, 2, 0, 5]  # type: ignore[index]
+
+
+def test_ex_wild_1_not_without_a_real_car_or_the_cards_for_both() -> None:
+    assert why_not(laying("HO BX TA", ""), "start wild-car") == "EX-PLAY-2"
+    assert why_not(laying("WI WR DI CB TT", ""), "start wild-car") == "EX-WILD-1"
+    assert why_not(laying("WI HO BX", ""), "start wild-car") == "EX-LAY-4"
+    assert why_not(laying("WI HO BX TA", ""), "start wild-car") == ""
+    assert state_alone_with_nothing() == "EX-WILD-1"
+
+
+def state_alone_with_nothing() -> str:
+    """Nothing is left in the hand, and the wild car is still alone."""
+    state = do(laying("WI HO BX TA", ""), "start wild-car", "engine box-car")
+    state.hands = [0] * len(state.hands)
+    state.sizes = [0] * len(state.sizes)
+    return why_not(state, "pass")
+
+
+def test_ex_wild_1_such_a_train_is_its_cars_for_diesel_and_bonuses() -> None:
+    state = laying("WI CH DM BX DI TA HO", "")
+    do(state, "start wild-car", "engine box-car")
+    assert why_not(state, "diesel") == "EX-ENG-4"
+    do(state, "add coach", "add dome-car", "diesel")
+    worth = state.aids(0)["trains"][0][0]  # type: ignore[index]
+    assert (worth["bonuses"], worth["values"]) == (["order", "diesel"], [1, 1, 1])
+
+
+def test_ex_wild_1_what_is_left_of_such_a_train_waits_for_a_real_car() -> None:
+    state = laying("BR AC", "HO CH CB WI", trains={1: ["WI CH/DI!"]})
+    do(state, "play broken-car", "decline")
+    assert trains(state, 1) == ["WI/DI!"]
+    do(state, "draw", "draws box-car", "draws box-car")
+    assert why_not(state, "add hopper") == "EX-TRAIN-2"  # behind a diesel only a passenger car
+    assert why_not(state, "add caboose") == "EX-CAB-1"
+    do(state, "add coach")
+    assert trains(state, 1) == ["WI CH/DI!"]
+    dark = laying("HO CB BX", "", trains={0: ["WI/BX", "TA/BX"]})
+    do(dark, "add hopper", "add caboose")
+    assert why_not(laying("CB TA BX", "", trains={0: ["WI/BX", "TA/BX"]}), "train 0") == "EX-PLAY-1"
+    waiting = do(laying("CB BX", "", trains={0: ["WI/BX", "TA/BX", "GO/BX"]}), "add caboose")
+    assert (legal(waiting), why_not(waiting, "train 0")) == (["train 1", "train 2"], "EX-WILD-1")
 
 
 def test_ex_wild_2_a_copy_unless_another_type_follows() -> None:

@@ -59,7 +59,7 @@ export class Controller {
   choosing = $derived(this.card !== null || !['', 'draw', 'lay', 'respond', 'answer'].includes(this.phase))
   saying = $derived.by(() => new Map(this.legal.map((each) => [each.action, this.props().phrases.action(each)])))
 
-  /** What stands as a button beside the hand: what the picked card may do, or what needs no card. */
+  /** Buttons beside the hand: what the picked card may do, or what needs no card. */
   offered = $derived.by((): Legal[] => {
     if (!this.mine || this.interrupt) return []
     const kinds = OFFERED[this.phase]
@@ -68,7 +68,7 @@ export class Controller {
     return [...this.#outs(), ...this.legal.filter((each) => OFFERED.lay!.includes(each.kind))]
   })
 
-  /** What a disaster has been aimed at, as a place. */
+  /** Target of a disaster, as a place. */
   #aimed = $derived.by(() => {
     const { phase, aim, aimed_train, aimed_seat } = this.picture
     if (phase !== 'respond' || aim === null) return ''
@@ -96,7 +96,7 @@ export class Controller {
     if (!this.own.some((piece) => piece.id === this.picked)) this.picked = null
   }
 
-  /** What was begun with one press is finished step by step. */
+  /** Carries out step by step what was begun with one press. */
   go(plan: Wish[]): void {
     if (this.props().sending) return
     this.picked = null

@@ -38,7 +38,7 @@ export function moved(pieces: Piece[], id: number, before: number | null): Piece
   return at === -1 ? [...rest, piece] : [...rest.slice(0, at), piece, ...rest.slice(at)]
 }
 
-/** How many cards lie side by side so that each shows at least `least` pixels of itself. */
+/** Number of cards side by side so that each shows at least `least` pixels of itself. */
 export function perRow(count: number, width: number, card: number, least = 44): number {
   const most = Math.max(1, Math.floor((width - card) / least) + 1)
   const rows = Math.max(1, Math.ceil(count / most))

@@ -1,4 +1,4 @@
-/** What is drawn: the types of the view. No rule lives here. */
+/** Types of the view that is drawn. No rule lives here. */
 import type { TrainSheet, View as Picture } from '$shell/generated/express'
 
 export type {
@@ -17,7 +17,7 @@ export type {
   WayOut,
 } from '$shell/generated/express'
 
-/** What a train would score or has scored. */
+/** Score of a train, so far or final. */
 export type Worth = Omit<TrainSheet, 'engine'>
 
 /** The four bonuses of a passenger train, in the order of the rulebook. */

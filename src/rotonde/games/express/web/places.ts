@@ -1,4 +1,4 @@
-/** What the parts of the board ask about a place: may it be pressed, how is it said, and press it. */
+/** Places for the parts of the board: may one be pressed, how is it said, and press it. */
 export interface Places {
   /** 'lit': allowed; 'dim': asked about, refused and explained; '': nothing to do with it now. */
   role: (place: string) => '' | 'lit' | 'dim'

@@ -95,7 +95,7 @@ function placeOf({ kind, params }: Legal, picture: Picture, side: number): strin
   }
 }
 
-/** What can be done by one press, without a card in hand. */
+/** Plans done by one press, without a card in hand. */
 export function directly(legal: Legal[], picture: Picture, side: number): Plans {
   const plans: Plans = new Map()
   for (const each of legal) {

@@ -1,4 +1,4 @@
-/** What is asked of me in a sentence: a question that interrupts, or what to do next with my hand. */
+/** Sentences to me: a question that interrupts, or what to do next with my hand. */
 import type { Person } from '$shell/board'
 import type { Phrases } from '$shell/phrases'
 import type { Controller } from './controller.svelte'

@@ -1,6 +1,6 @@
 """Trans Europe Express: the master's tours beside the shortest ones in hindsight.
 
-A master plays beside somebody who does anything at random and never arrives, so that it always ends its tour.
+A master plays beside a random player that never arrives, so that it always ends its tour.
 The turns that it took are compared with the fewest in which the same tour could have been made from the best
 start, had it known what it would throw in each of its turns: what it did throw, and a six in turns without a
 throw. Cards count as nothing but the freedom they give, no station is closed, nobody is sent anywhere: luck
@@ -36,7 +36,7 @@ class Journey(NamedTuple):
 
 
 def journeys(games: int) -> Iterator[Journey]:
-    """Of the masters of so many games."""
+    """Masters' journeys in so many games."""
     bots = [rotonde.bot("tee", "master"), RandomBot()]
     for seed in range(FIRST_SEED, FIRST_SEED + games):
         match = rotonde.Match(rotonde.game("tee"), 2, seed)
@@ -53,7 +53,7 @@ def journeys(games: int) -> Iterator[Journey]:
 
 
 def journey(state: Tee, goals: list[int]) -> Journey:
-    """What the game that is over says of the master."""
+    """The master's journey in a game that is over."""
     told = state.events(0, None)
     dice: list[int] = []  # turn by turn
     for each in told:

@@ -53,13 +53,13 @@ class NearestDistance(Distance):
 
 
 def rolling(state: Tee, distance: Distance) -> float:
-    """What is left on average after a throw."""
+    """Expected distance after a throw."""
     seat = distance.seat
     least = [distance.left(state.at[seat], state.bound[seat])] * (FACES + 1)
     for ways in all_ways(state, seat, moving=False):
         for way in ways.found:
             die = ways.die(way)
-            after = distance.left(way.path[-1], ways.network) - TOKEN_FOUND * len(way.reopens)
+            after = distance.left(way.path[-1], way.networks[-1]) - TOKEN_FOUND * len(way.reopens)
             least[die] = min(least[die], after)
     total = 0.0
     for die in range(1, FACES + 1):
@@ -80,12 +80,12 @@ class BestMove:
         self.bound = state.bound[seat]
         for ways in all_ways(state, seat, moving=True):
             for way in ways.found:
-                left = distance.left(way.path[-1], ways.network) - TOKEN_FOUND * len(way.reopens)
+                left = distance.left(way.path[-1], way.networks[-1]) - TOKEN_FOUND * len(way.reopens)
                 if left < self.left:
                     self.left = left
-                    self.action = ride_to(state, ways.network, way.path[0])
+                    self.action = ride_to(state, way.networks[0], way.path[0])
                     self.end = way.path[-1]
-                    self.bound = ways.network
+                    self.bound = way.networks[-1]
 
 
 def ride_to(state: Tee, network: int, station: int) -> int:

@@ -25,7 +25,7 @@ def reason(state: Tee, a: int, language: str) -> str:
 
 
 def _left(state: Tee, kind: str, i: int) -> float:
-    """How long the whole way still takes after that."""
+    """Turns that the whole way still takes after that."""
     seat = state.turn
     if kind == "start":
         start = state.board.starts[i]

@@ -1,4 +1,4 @@
-"""Rollout policy: what brings one's own tour on, whatever the others do."""
+"""Rollout policy: shortens one's own tour, whatever the others do."""
 
 from rotonde.games.tee import deck as effects
 from rotonde.games.tee.bot.distance import BestMove, Distance, rolling
@@ -26,12 +26,12 @@ def plain(state: Tee) -> int:
 
 
 def by_distance(state: Tee, distance: Distance) -> int:
-    """What brings one on most by that distance, where a turn begins or in a move."""
+    """Best action by that distance, where a turn begins or in a move."""
     return throw_or_draw(state, distance) if state.phase == TURN else BestMove(state, distance).action
 
 
 def best_start(state: Tee, legal: list[int]) -> int:
-    """Where the whole tour is shortest."""
+    """The start of the shortest tour."""
     goals = goals_of(state, state.turn)
     starts = state.board.starts
     tours = [open_tour(state.config.paths, goals, start).left(start, VIOLET) for start in starts]

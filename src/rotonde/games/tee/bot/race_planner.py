@@ -69,7 +69,9 @@ class RacePlanner:
         best = state.acts.decline
         most = 0.0
         me = state.turn
-        own = Distance(state, me).left(state.at[me], FREE)
+        declined = state.clone()  # where a card takes one away, the own way begins there
+        declined.apply(state.acts.decline)
+        own = Distance(declined, me).left(declined.at[me], FREE)
         for station in worlds.in_the_way()[:LOOKED_AT]:
             a = state.acts.close + station
             if not state.why_not(a):
@@ -83,7 +85,7 @@ class RacePlanner:
 
 
 def _gain(worlds: SampledWorlds, station: int, own: float, detour: float) -> float:
-    """By how much my chance grows beyond the worth of a token if that station is closed, my way with it."""
+    """Gain in my chance, less the worth of a token, if that station is closed, my way with it."""
     before = after = 0.0
     for number, shut in enumerate(worlds.shut(station)):
         before += worlds.once_over(worlds.worlds[number], number, own) / WORLDS

@@ -1,4 +1,4 @@
-"""Tour planner: goes by the turns that its whole tour takes, unless it is in haste."""
+"""Tour planner: minimizes the turns of its whole tour, unless it is in haste."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ class TourPlanner:
 
 
 def _near_start(state: Tee, legal: list[int]) -> int:
-    """Where the first capitals are fewest stations away, wherever the others are."""
+    """The start with the nearest first capitals, wherever the others are."""
     goals = goals_of(state, state.turn)
     distance = state.board.distance
     near = [sum(sorted([distance[start][goal] for goal in goals])[:NEAR]) for start in state.board.starts]

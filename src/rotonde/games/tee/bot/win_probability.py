@@ -22,6 +22,6 @@ def win_probability(lefts: list[float], seat: int) -> float:
 
 
 def handicap(state: Tee, seat: int, turn: int) -> float:
-    """What a seat's place in the round and its tokens are worth in turns, when it is `turn`'s turn."""
+    """Handicap in turns by a seat's place in the round and its tokens, when it is `turn`'s turn."""
     wait = (seat - turn) % state.seats / state.seats
     return WAIT * wait - TOKEN * state.tokens[seat]

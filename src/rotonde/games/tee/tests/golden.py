@@ -22,7 +22,7 @@ SPACE = GAME.space
 
 
 def choose(state: State, chance: Chance) -> int:
-    """Somebody who heads for the nearest goal, closes stations now and then and likes to draw cards."""
+    """Policy that heads for the nearest goal, closes stations now and then and likes to draw cards."""
     assert isinstance(state, Tee)
     legal = state.legal_actions()
     if state.asks() == "turn":
@@ -56,7 +56,7 @@ def _onward(state: Tee, legal: list[int]) -> int:
 
 
 def _cost(state: Tee, station: int, bound: int) -> int:
-    """How far the nearest goal is from there."""
+    """Cost of the way to the nearest goal."""
     place = bound * state.board.count + station
     goals = goals_of(state, state.turn) or [state.home[state.turn]]
     return min(to_station(state, goal).cost[place] for goal in goals)
@@ -99,7 +99,7 @@ def always(state: State) -> bool:
 
 
 def happens(*types: str) -> Wanted:
-    """All these events are told at some moment of the game."""
+    """Predicate: all these events come in the game."""
     return lambda state: set(types) <= {str(event["type"]) for event in story(state)}
 
 
@@ -133,7 +133,7 @@ def follows(first: str, then: str) -> Wanted:
 
 
 def opened_by_a_six(state: State) -> bool:
-    """A station opens under somebody who has thrown a 6 and uses no card for it."""
+    """Whether a station opens by a thrown 6, with no card used for it."""
     told = story(state)
     return any(
         b["type"] == "reopened" and c["type"] == "rode" and a["type"] != "used"
@@ -142,7 +142,7 @@ def opened_by_a_six(state: State) -> bool:
 
 
 def lifted(state: State) -> bool:
-    """A card lets somebody lift a token."""
+    """Whether a card lifts a token."""
     told = story(state)
     return any(a["type"] == "drew" and b["type"] == "reopened" for a, b in pairwise(told))
 
@@ -176,7 +176,9 @@ WANTED: dict[str, tuple[int, dict[str, object], Wanted]] = {
     "open-souvenirs": (3, {"openSouvenirs": True}, always),
     "protected-starts": (2, {"protectStarts": True}, happens("closed")),
     "six-opens-all": (4, {"sixOpens": "all"}, shows("reopened: two by a 6")),
-    "unplanned": (2, {"planner": False}, effects("keepReopen")),
+    "planned": (2, {"planner": True}, effects("keepReopen")),
+    "on-from-the-ferry": (3, {"rideOn": True}, shows("moved: off a ferry by train")),
+    "closed-behind-a-card": (3, {}, shows("closed: a card takes the drawer away")),
     "visits-cost-turns": (3, {"visitCostsTurn": True}, happens("skipped")),
     "won-by-a-card": (4, {}, won_by("sent")),
     "won-by-a-move": (2, {"sixOpens": "all"}, won_by("rode")),

@@ -1,4 +1,4 @@
-"""What a whole game shows: effects of cards, ways of reopening, endings, options; what the records owe."""
+"""Features of a whole game: effects of cards, reopenings, endings, options; those that records must show."""
 
 import json
 from collections.abc import Iterable
@@ -37,34 +37,45 @@ OPTIONS = {
     "visitCostsTurn": True,
     "sixOpens": "all",
     "protectStarts": True,
-    "planner": False,
+    "rideOn": True,
+    "planner": True,
 }
 OWED = [f"card: {effect}" for effect in EFFECTS]
 OWED += [f"reopened: {way}" for way in REOPENINGS]
+OWED += ["closed: a card takes the drawer away", "moved: off a ferry by train"]
 OWED += [f"end: {end}" for end in ENDINGS]
 OWED += [f"option: {name} = {json.dumps(value)}" for name, value in OPTIONS.items()]
 OWED += [f"seats: {seats}" for seats in GAME.seats]
 
 
 def shown(state: State) -> set[str]:
-    """What happened on the way to that last moment, and how its table was set."""
+    """Features of a finished game: what happened in it, and its options."""
     told: list[Event] = [dict(event) for event in state.events(0, None)]
     found = {f"seats: {state.seats}"}
     found |= {f"option: {name} = {json.dumps(value)}" for name, value in state.options.items()}
     found |= {f"card: {effect_of(event['card'])}" for event in told if event["type"] == "drew"}
     found |= {f"reopened: {way}" for turn in _turns(told) for way in _reopenings(turn)}
+    found |= {each for turn in _turns(told) for each in _departures(turn)}
     last = [effect_of(event["card"]) for event in _turns(told)[-1] if event["type"] == "drew"]
     return found | {f"end: {last[0] if told[-2]['type'] != 'rode' else 'a move'}"}
 
 
 def _turns(told: list[Event]) -> list[list[Event]]:
-    """What was told turn by turn."""
+    """Events, turn by turn."""
     turns: list[list[Event]] = [[]]
     for event in told:
         if event["type"] == "turn":
             turns.append([])
         turns[-1].append(event)
     return turns
+
+
+def _departures(turn: list[Event]) -> Iterable[str]:
+    for before, event in pairwise(turn):
+        if (before["type"], event["type"]) == ("closed", "sent") and before["seat"] == event["seat"]:
+            yield "closed: a card takes the drawer away"
+        if before["type"] == event["type"] == "rode" and before["network"] == "ferry" != event["network"]:
+            yield "moved: off a ferry by train"
 
 
 def _reopenings(turn: list[Event]) -> Iterable[str]:

@@ -16,7 +16,7 @@ STARTS = [BOARD.stations[start] for start in BOARD.starts]
 
 @st.composite
 def positions(draw: st.DrawFn) -> Tee:
-    """Somebody is about to throw or to move, anywhere, with any stations closed."""
+    """Positions before a throw or a move, anywhere, with any stations closed."""
     seats = draw(st.integers(2, 5))
     reds, blues = draw(st.permutations(REDS)), draw(st.permutations(BLUES))
     holders = [draw(st.integers(-1, seats - 1)) for _ in KEEPERS]

@@ -1,6 +1,6 @@
 """Positions in a few words, for tests that read like sentences."""
 
-from rotonde.games.tee import GAME
+from rotonde.games.tee import GAME, hasard
 from rotonde.games.tee.state import Tee
 
 Paper = dict[str, object]
@@ -32,13 +32,14 @@ def table(*players: Paper, closed: str = "", **more: object) -> Tee:
         completed.insert(0, _player(seat, {"tokens": 3 - spent, **seated[seat]}))
     position: Paper = {
         "game": "tee",
-        "version": 1,
+        "version": GAME.version,
         "seats": len(seated),
         "options": {},
         "step": 0,
         "phase": "turn",
         "turn": 0,
         "players": completed,
+        "arrived": list(range(len(seated))),
         "closed": shut,
         "under": [],
         "card": None,
@@ -79,8 +80,9 @@ def moving(die: int, *players: Paper, closed: str = "", **more: object) -> Tee:
 
 
 def drawn(card: str, *players: Paper, closed: str = "", **more: object) -> Tee:
-    """Seat 0, bound at an interchange, draws that card."""
-    return do(table(*players, closed=closed, **more), "draw", f"draws {card}")
+    """Seat 0, bound at an interchange, draws that card; if it takes them away, the station stays open."""
+    state = do(table(*players, closed=closed, **more), "draw", f"draws {card}")
+    return do(state, "decline") if state.asks() == "close" and hasard.takes_away(state) else state
 
 
 def restored(position: Paper) -> Tee:
@@ -118,7 +120,7 @@ def ride(state: Tee, network: str, *stations: str) -> Tee:
 
 
 def legal(state: Tee) -> list[str]:
-    """What may be done, in notation."""
+    """Legal actions, in notation."""
     return [state.game.space.text(a) for a in state.legal_actions()]
 
 

@@ -1,4 +1,4 @@
-"""What the bots do where it matters, and what they say about it."""
+"""Bots: choices where they matter, and their explanations."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ def chosen(bot: Bot, state: Tee) -> str:
 
 
 def test_a_master_starts_where_the_tour_is_shortest_and_many_start_anywhere() -> None:
-    state = dealt(2)
+    state = dealt(2, planner=True)
     tours = {str(each["station"]): each["turns"] for each in state.aids(0)["starts"]}  # type: ignore[attr-defined]
     best = min(tours, key=lambda start: tours[start])
     assert chosen(master(), state) == f"start {best}"
@@ -72,7 +72,7 @@ def test_regular_and_strong_count_stations_when_in_haste() -> None:
 
 
 def choices(level: Callable[[], Bot], state: Tee) -> set[str]:
-    """What a level chooses there, whatever its luck."""
+    """Choices of a level there, over forty seeds."""
     return {state.game.space.text(level().choose(state.perspective(0), Chance(seed))) for seed in range(40)}
 
 
@@ -132,6 +132,15 @@ def test_a_master_shuts_the_door_behind() -> None:
     assert chosen(master(), state) == "close dublin"
     state.apply(state.game.space.parse("close dublin"))
     assert chosen(master(), state) == "ride ferry holyhead"
+
+
+def test_a_master_shuts_the_door_when_a_card_takes_it_away() -> None:
+    leader = player("belfast", "cork", visited=HANDS[1])
+    state = do(table(player("dublin"), leader), "draw", "draws ballet_tickets")
+    assert chosen(master(), state) == "close dublin"
+    assert chosen(strong(), state) == chosen(novice(), state) == "decline"
+    ahead = do(table(player("dublin"), player("rome", "izmir")), "draw", "draws ballet_tickets")
+    assert chosen(master(), ahead) == "decline"
 
 
 def test_a_token_to_lift_is_taken_where_it_shortens_the_way() -> None:

@@ -1,4 +1,4 @@
-"""What is called the fewest turns of Trans Europe Express cannot be undercut."""
+"""Bound on the turns of Trans Europe Express: it cannot be undercut."""
 
 from rotonde.games.tee import GAME
 from rotonde.games.tee.bench.bound import fewest, within

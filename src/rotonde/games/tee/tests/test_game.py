@@ -1,4 +1,4 @@
-"""What every game owes, and what this one tells."""
+"""Checks of every game; words and aids of this one."""
 
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from rotonde.testing import check_game
 from rotonde.testing.random_walks import Walker
 
 SOURCES = Path(__file__).parent
+PLANNED = {"planner": True}
 
 
 def test_what_every_game_owes() -> None:
@@ -56,12 +57,12 @@ def test_every_question_is_asked_in_both_languages() -> None:
 def test_a_card_is_read_out_with_its_title_and_text() -> None:
     event = drawn("no_ticket", player("dublin")).events(0, None)[0]
     assert Speaker(GAME.words, "fr", ["Anna", "Ben"]).event(event) == (
-        "Anna tire « Sans billet » : Vous vous expliquez avec le contrôleur : vous passez deux tours."
+        "Anna tire « Sans billet » : Vous vous expliquez avec le contrôleur : vous passez deux tours."
     )
 
 
 def test_aids_compare_the_starts() -> None:
-    state = dealt(2)
+    state = dealt(2, planner=True)
     starts = {each["station"]: each for each in state.aids(0)["starts"]}  # type: ignore[attr-defined]
     assert set(starts) == {"cork", "leningrad", "izmir", "gibraltar"}
     assert starts["izmir"]["turns"] < starts["cork"]["turns"]
@@ -82,26 +83,30 @@ def test_aids_say_how_far_the_goals_are() -> None:
 
 def test_aids_plan_the_whole_tour() -> None:
     state = table(
-        player("limerick_jn", hand="dublin london rome paris bonn berlin", visited="rome bonn berlin")
+        player("limerick_jn", hand="dublin london rome paris bonn berlin", visited="rome bonn berlin"),
+        options=PLANNED,
     )
     tour: Any = state.aids(0)["tour"]
     assert tour["stops"] == ["dublin", "london", "paris", "cork"]
     assert tour["way"][:4] == ["limerick_jn", "dublin", "holyhead", "liverpool"]
     assert tour["way"][-1] == "cork"
     assert all(stop in tour["way"] for stop in tour["stops"])
-    waiting = table(player("limerick_jn", visited=HANDS[0], skips=2), options={"visitCostsTurn": True})
+    slow = {"visitCostsTurn": True, **PLANNED}
+    waiting = table(player("limerick_jn", visited=HANDS[0], skips=2), options=slow)
     assert waiting.aids(0)["tour"] == {"stops": ["cork"], "turns": 3.0, "way": ["limerick_jn", "cork"]}
 
 
 def test_a_detour_is_planned_around_a_closed_station() -> None:
     hand = player("limerick_jn", hand="dublin london rome paris bonn berlin", visited="rome bonn berlin")
-    way: Any = table(hand, closed="holyhead").aids(0)["tour"]
+    way: Any = table(hand, closed="holyhead", options=PLANNED).aids(0)["tour"]
     assert "holyhead" not in way["way"]
 
 
-def test_a_table_may_do_without_the_planner() -> None:
-    assert dealt(2, planner=False).aids(0) == {}
-    helps = table(player("dublin"), options={"planner": False}).aids(0)
+def test_a_table_has_no_planner_unless_it_asks_for_one_or_is_a_newcomers() -> None:
+    assert dealt(2).aids(0) == {}
+    properties: Any = GAME.options["properties"]
+    assert properties["planner"]["newcomer"] is True
+    helps = table(player("dublin")).aids(0)
     assert ("tour" in helps, "goals" in helps) == (False, True)
 
 
@@ -133,7 +138,7 @@ def test_aids_follow_the_move_and_know_what_ends_it() -> None:
 
 
 def test_aids_are_remembered_only_while_they_are_right() -> None:
-    state, walker = new(3), Walker(4)
+    state, walker = new(3, planner=True), Walker(4)
     for _ in range(250):
         walker.go(state, 1)
         for seat in range(3):
@@ -227,4 +232,4 @@ def test_open_souvenirs_need_no_curtain(shown: bool) -> None:
 def test_every_ruling_is_there_and_names_its_option() -> None:
     assert len(GAME.rulings) == 45
     options = {each.option for each in GAME.rulings.values()} - {""}
-    assert options == {"openSouvenirs", "protectStarts", "sixOpens", "visitCostsTurn"}
+    assert options == {"openSouvenirs", "protectStarts", "rideOn", "sixOpens", "visitCostsTurn"}

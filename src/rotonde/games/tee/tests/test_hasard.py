@@ -169,7 +169,7 @@ def test_tee_haz_12_the_drawer_first_then_clockwise_until_a_win() -> None:
         player("paris", "izmir", visited=HANDS[3]),
     ]
     state = game.restore(table(player("rosslare"), *rivals).snapshot())
-    for notation in ("draw", "draws home"):
+    for notation in ("draw", "draws home", "decline"):
         state.apply(game.space.parse(notation))
     state.check()
     assert state.winners() == [2]

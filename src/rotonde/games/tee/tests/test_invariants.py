@@ -1,4 +1,4 @@
-"""What a move and a draw may change, from positions that nobody reaches by chance."""
+"""Invariants of a move and a draw, from positions that nobody reaches by chance."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -17,7 +17,7 @@ NAMED_BY_THE_RULEBOOK = (
 
 
 def reached(without: int) -> int:
-    """How many stations can be reached from somewhere when one is left out."""
+    """Number of stations that can be reached when one is left out."""
     first = 0 if without else 1
     found = [first]
     for station in found:

@@ -1,7 +1,7 @@
 """The card that was drawn last."""
 
 from rotonde.games.tee import events
-from rotonde.games.tee.recap import recap_of
+from rotonde.games.tee.events import recap_of
 from rotonde.games.tee.tests.tables import new
 
 

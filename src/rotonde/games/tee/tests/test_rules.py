@@ -1,5 +1,7 @@
 """The rules of Trans Europe Express by their IDs: setting up, the turn, moves, networks, ferries."""
 
+from typing import Any
+
 import pytest
 
 from rotonde import CHANCE, OptionError
@@ -258,9 +260,24 @@ def test_tee_ferry_2_only_the_free_may_board() -> None:
 
 def test_tee_ferry_3_the_move_ends_at_the_port_then_any_line_without_a_card() -> None:
     state = ride(moving(5, player("calais", bound="free")), "ferry", "dover")
-    assert why_not(state, "ride violet london") == "TEE-NET-2"
+    assert why_not(state, "ride violet london") == "TEE-FERRY-3"
     ride(state, "ferry", "ostend")  # no ferry goes on from here
     do(state, "roll", "rolls 1", "stay")
     assert why_not(state, "draw") == "TEE-NET-4"
     do(state, "roll", "rolls 1")
     assert {"ride violet brussels", "ride tee brussels", "ride ferry dover"} <= set(legal(state))
+
+
+def test_tee_ferry_3_a_table_may_let_one_ride_on_with_the_rest_of_the_die() -> None:
+    state = moving(3, player("calais", bound="free"), options={"rideOn": True})
+    reach: Any = {way["station"]: way for way in state.aids(0)["reach"]}  # type: ignore[attr-defined]
+    assert reach["london"]["networks"] == ["ferry", "violet"]
+    ride(state, "ferry", "dover")
+    assert {"ride violet london", "ride ferry ostend", "stop"} <= set(legal(state))
+    ends = [way["station"] for way in state.aids(0)["reach"]]  # type: ignore[attr-defined]
+    assert "london" in ends
+    ride(state, "violet", "london")
+    assert why_not(state, "ride ferry calais") == "TEE-NET-1"
+    assert bound(do(state, "stop")) == "violet"
+    train = ride(moving(3, player("limerick_jn", bound="free"), options={"rideOn": True}), "violet", "dublin")
+    assert why_not(train, "ride ferry holyhead") == "TEE-NET-2"  # only off a ferry, not onto one

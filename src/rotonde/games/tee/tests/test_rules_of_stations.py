@@ -83,6 +83,56 @@ def test_tee_close_1_not_without_leaving_or_a_token_or_where_starts_are_protecte
     assert why_not(elsewhere, "close dublin") == ""
 
 
+def test_tee_close_1_not_on_the_first_departure_where_nobody_has_stopped() -> None:
+    first = moving(3, arrived=[1])
+    assert why_not(first, "close cork") == "TEE-CLOSE-1"
+    assert "close cork" not in legal(first)
+    ride(first, "violet", "limerick_jn")
+    do(first, "stop")
+    assert first.arrived == 3
+    do(first, "roll", "rolls 1", "stay", "roll", "rolls 1")
+    assert "close limerick_jn" in legal(first)  # there one has stopped
+    ride(first, "violet", "cork")
+    do(first, "roll", "rolls 1", "stay", "roll", "rolls 1")
+    assert "close cork" in legal(first)  # and now here too
+
+
+def test_tee_close_1_who_was_sent_before_the_first_departure_has_stopped_there() -> None:
+    state = drawn("wrong_carriage", player("dublin"), player("izmir", "izmir"), arrived=[0])
+    assert (at(state, 1) == "izmir", state.arrived) == (False, 3)
+
+
+def test_tee_close_1_offered_where_the_own_card_takes_one_away() -> None:
+    state = do(table(player("dublin")), "draw", "draws ballet_tickets")
+    assert (state.asks(), legal(state)) == ("close", ["close dublin", "decline"])
+    assert why_not(state, "close rome") == "TEE-CLOSE-1"
+    left = do(state.clone(), "decline")
+    assert (closed(left), at(left), left.turn) == ([], "moscow", 1)
+    do(state, "close dublin")
+    assert (closed(state), at(state), state.tokens, state.turn) == (["dublin"], "moscow", [2, 3], 1)
+    assert told(state)[:3] == ["drew", "closed", "sent"]
+
+
+def test_tee_close_1_before_it_is_said_whom_the_own_card_is_about() -> None:
+    rivals = [player("limerick_jn"), player("belfast")]
+    state = do(table(player("dublin"), *rivals), "draw", "draws travelling_companion")
+    assert legal(state) == ["close dublin", "decline"]
+    do(state, "close dublin")
+    assert legal(state) == ["name 1", "name 2"]
+    assert (at(do(state, "name 2")), closed(state)) == ("belfast", ["dublin"])
+
+
+def test_tee_close_1_not_by_a_card_that_leaves_one_there_nor_without_a_token() -> None:
+    here = do(table(player("dublin"), player("dublin")), "draw", "draws travelling_companion")
+    assert (here.turn, at(here)) == (1, "dublin")
+    without = do(table(player("dublin", tokens=0), player(tokens=6)), "draw", "draws ballet_tickets")
+    assert (without.turn, at(without)) == (1, "moscow")
+    shut = do(table(player("dublin"), closed="dublin"), "draw", "draws ballet_tickets")
+    assert (shut.turn, at(shut)) == (1, "moscow")
+    home = do(table(player("dublin")), "draw", "draws wrong_carriage")
+    assert home.asks() != "close"  # another is sent
+
+
 def test_tee_close_2_a_card_closes_any_open_station_or_none() -> None:
     state = drawn("lightning_strike", player("dublin"), closed="paris")
     assert len(legal(state)) == 170
@@ -215,7 +265,7 @@ def test_tee_win_1_sent_home_by_a_card_on_anothers_turn() -> None:
     state = GAME.with_material({"hasard": deck}).restore(
         {**table(player("dublin"), rival).snapshot(), "under": []}
     )
-    for notation in ("draw", "draws x"):
+    for notation in ("draw", "draws x", "decline"):
         state.apply(state.game.space.parse(notation))
     assert state.winners() == [1]
     state.check()

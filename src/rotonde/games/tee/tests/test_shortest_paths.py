@@ -1,4 +1,4 @@
-"""How far it is: expectations that can be worked out by hand, ways past closed stations, whole tours."""
+"""Shortest paths: expectations worked out by hand, ways past closed stations, whole tours."""
 
 from itertools import pairwise
 

@@ -12,7 +12,7 @@ GAMES = 100
 
 
 def wins(level: str, other: str) -> int:
-    """How many of the games the first level wins, from both seats in turn with the same dice."""
+    """Number of games that the first level wins, from both seats in turn with the same dice."""
     won = 0
     for number in range(GAMES):
         seat = number % 2

@@ -19,7 +19,7 @@ export interface Line {
 export interface Atlas {
   stations: Map<string, Station>
   lines: Line[]
-  /** What holds all stations. */
+  /** Box around all stations. */
   box: Box
   /** The land that is drawn under it; null for a plain sheet. */
   land: Ground | null
@@ -29,11 +29,11 @@ export interface Ground {
   /** Our own drawing, with its relief and the borders of the time. */
   isEurope: boolean
   centre: Point
-  /** What is seen of the world elsewhere, in degrees. */
+  /** Window on the world elsewhere, in degrees. */
   window: Box
 }
 
-/** How much a line bows beside the straight one, for its length: three networks may join the same two stations. */
+/** Bow of a line beside the straight one, for its length: three networks may join the same two stations. */
 const BOW: Record<Network, number> = { violet: 0, tee: 0.07, ferry: -0.12 }
 const ROOM = 190
 const RING = 1200
@@ -98,11 +98,12 @@ function drawn(stations: Map<string, Station>, network: Network, a: string, b: s
 export function along(atlas: Atlas, way: string[], network: Network | null): string {
   return way
     .slice(1)
-    .map((station, i) => lineOf(atlas, way[i]!, station, network)?.path ?? '')
+    .map((station, i) => joining(atlas, way[i]!, station, network)?.path ?? '')
     .join('')
 }
 
-function lineOf(atlas: Atlas, a: string, b: string, network: Network | null): Line | undefined {
+/** The line between two stations: that network's, or any. */
+export function joining(atlas: Atlas, a: string, b: string, network: Network | null): Line | undefined {
   return atlas.lines.find(
     (line) =>
       (network === null || line.network === network) &&

@@ -13,7 +13,7 @@ export interface Size {
   height: number
 }
 
-/** How many times nearer than the whole map one may come. */
+/** Largest zoom, as a multiple of the whole map's. */
 export const NEAREST = 9
 const KEPT = 0.35
 

@@ -5,13 +5,13 @@ export interface Name {
   id: string
   text: string
   at: Point
-  /** How large the disc is, in pixels, and the letters. */
+  /** Size of the disc, in pixels, and of the letters. */
   disc: number
   size: number
-  /** Who comes first has the first choice; `must` is written whatever it covers. */
+  /** The lowest rank has the first choice; `must` is written whatever it covers. */
   rank: number
   must: boolean
-  /** What else stands at the station, in pixels about it: a number, a piece. */
+  /** Boxes of other things at the station, in pixels about it: a number, a piece. */
   blocks: Box[]
 }
 
@@ -36,7 +36,7 @@ const SIDES: Side[] = [
 ]
 const WIDE = 0.46
 const GAP = 3
-/** What it costs to lie on a line, or to stand at a less usual side. */
+/** Cost of lying on a line, or of standing at a less usual side. */
 const CROSSING = 2
 const UNUSUAL = 0.3
 const OUTSIDE = 50

@@ -3,12 +3,12 @@ import type { Box, Point } from '$shell/geo'
 import { between, kept, shifted, zoomed, type Camera, type Size } from './camera'
 
 const LASTS = 260
-/** How far a pointer moves before it drags the paper, in pixels. */
+/** Distance a pointer moves before it drags the paper, in pixels. */
 const SLIP = 5
 
 export interface Window {
   svg: SVGSVGElement
-  /** What holds all stations. */
+  /** Box around all stations. */
   box: Box
   size: Size
   /** The camera that shows the whole map. */

@@ -1,4 +1,4 @@
-/** What is drawn: the types of what the board is given. */
+/** Types of what the board is given to draw. */
 import type { WayAid } from '$shell/generated/tee'
 
 export type {

@@ -1,4 +1,4 @@
-/** What the board says about stations: entries of the list, luggage labels, facts; from what the engine told. */
+/** Texts about stations: entries of the list, luggage labels, facts; from the engine's view and aids. */
 import type { Atlas } from './atlas'
 import { label } from '$shell/generated/tee'
 import type { Aids, Network, Picture, Way } from './picture'
@@ -26,7 +26,7 @@ export interface Tag {
 
 /** The moment, as the one who looks knows it. */
 export interface Moment {
-  /** What is asked of me, or "". */
+  /** Phase while I decide, or "". */
   phase: string
   seat: number | null
   picture: Picture
@@ -111,7 +111,7 @@ export function tagsOf({ picture, seat, aids, station }: Moment, atlas: Atlas, s
     .sort((a, b) => b.colour.localeCompare(a.colour) || a.name.localeCompare(b.name))
 }
 
-/** What bears on a station now, in short sentences. */
+/** Facts on a station now, in short sentences. */
 export function factsOf({ phase, picture, seat, aids, ends, person }: Moment, id: string): string[] {
   const way = ends.get(id)?.[0]
   const me = picture.players[seat ?? -1]

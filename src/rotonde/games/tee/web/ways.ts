@@ -34,7 +34,7 @@ export function isClear(ways: Way[]): boolean {
 
 /** The rides of a way, and the stop at its end. */
 export function rides(way: Way): string[] {
-  return [...way.path.map((station) => `ride ${way.network} ${station}`), 'stop']
+  return [...way.path.map((station, i) => `ride ${way.networks[i]} ${station}`), 'stop']
 }
 
 /** Each network's own ways, in the networks' order. */

@@ -2,9 +2,9 @@
 import { clipped, projection, type Box, type Point } from '$shell/geo'
 
 export interface World {
-  /** How many to the degree. */
+  /** Units to the degree. */
   unit: number
-  /** Longitudes and latitudes in turn, each point told from the one before. */
+  /** Longitudes and latitudes in turn, each point relative to the one before. */
   rings: number[][]
 }
 
@@ -22,10 +22,10 @@ export function middleOf(places: Point[]): Point {
   return [Math.atan2(y, x) / radians(1), Math.atan2(z, Math.hypot(x, y)) / radians(1)]
 }
 
-/** How far east of the centre, from half round the globe to the west. */
+/** Degrees east of the centre, from −180 to 180. */
 const eastOf = (centre: number, lon: number) => ((((lon - centre + ROUND / 2) % ROUND) + ROUND) % ROUND) - ROUND / 2
 
-/** What is seen around the places, in degrees; null where it is more than half of the globe. */
+/** Window around the places, in degrees; null where it is more than half of the globe. */
 export function windowOf(places: Point[], centre: Point): Box | null {
   const [easts, lats] = [places.map(([lon]) => eastOf(centre[0], lon)), places.map(([, lat]) => lat)]
   const [west, east, south, north] = [Math.min(...easts), Math.max(...easts), Math.min(...lats), Math.max(...lats)]

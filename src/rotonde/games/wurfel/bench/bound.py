@@ -23,7 +23,7 @@ FIRST_SEED = 30_000
 
 
 class Loss(NamedTuple):
-    """Of one choice: how much less of the game it wins than the best one, and what the best one wins."""
+    """Loss of one choice: how much less it wins than the best one, and what the best one wins."""
 
     lost: float
     best: float
@@ -56,7 +56,7 @@ def solve(state: Wurfel) -> tuple[Endgame, int, float] | None:
 
 
 def losses(games: int) -> Iterator[Loss]:
-    """Of all choices that masters take in solved turns of so many games."""
+    """Losses of masters' choices in solved turns of so many games."""
     bot = rotonde.bot("wurfel", "master")
     for seed in range(FIRST_SEED, FIRST_SEED + games):
         match = rotonde.Match(rotonde.game("wurfel"), 2, seed)

@@ -20,7 +20,7 @@ Lines = tuple[tuple[int, tuple[int, ...]], ...]  # by seat: cells behind the mar
 
 
 class Position(NamedTuple):
-    """Whose turn begins, and what lies there."""
+    """Seat whose turn begins, supply and tracks."""
 
     turn: int
     supply: int
@@ -43,13 +43,13 @@ class TooMany(Exception):
 
 
 def position_of(state: Wurfel) -> Position:
-    """At the beginning of a turn."""
+    """Position at a turn's beginning."""
     tracks = tuple((track.off, tuple(track.strips)) for track in state.tracks)
     return Position(state.turn, state.supply, tracks)
 
 
 def following(board: ScratchBoard) -> Position:
-    """What the next one finds, after the turn that the board shows."""
+    """Position after the turn that the board shows."""
     tracks = tuple(
         (front - sum(LENGTH_OF[strip] for strip in strips), tuple(strips))
         for front, strips in zip(board.fronts, board.strips, strict=True)
@@ -99,7 +99,7 @@ class Endgame:
         return found
 
     def won_after(self, board: ScratchBoard, depth: int) -> float:
-        """What the one whose turn ends like this can expect: the middle of the bounds."""
+        """Win probability of the one whose turn ends so: the middle of the bounds."""
         if board.fronts[board.turn] >= GOAL:
             return 1.0
         theirs = self.bounds(following(board), depth)

@@ -1,4 +1,4 @@
-"""How games of Würfel Express would go without the lantern, which no table can choose.
+"""Study of Würfel Express without the lantern, which no table can choose.
 
 `python -m rotonde.games.wurfel.bench.without_lantern [games]` plays studies/wurfel-lantern.toml twice with
 the same seeds, the second time putting every lantern out before it does anything; prints a table and draws
@@ -61,7 +61,7 @@ def said(estimate: Estimate, *, sign: str = "") -> str:
 
 
 def values(study: Study, arm: Arm) -> list[list[list[float]]]:
-    """With and without: what is asked, game by game; an arm that was played is kept."""
+    """Values with and without lanterns, game by game; cached for each arm."""
     asked = sha256(json.dumps(study.facts(), sort_keys=True).encode()).hexdigest()[:12]
     file = KEPT / f"{arm.name}-{study.games}-{asked}-{sources(study.game)}.json"
     if not file.exists():
@@ -74,7 +74,7 @@ def values(study: Study, arm: Arm) -> list[list[list[float]]]:
 
 
 def rows(arm: Arm, lit: list[float], unlit: list[float]) -> list[Row]:
-    """With and without, as the chart shows them."""
+    """Rows of the chart, with and without."""
     found = (("with the lantern", mean(lit)), ("without", mean(unlit)))
     return [Row(label, each, percent(each), arm.title["en"]) for label, each in found]
 

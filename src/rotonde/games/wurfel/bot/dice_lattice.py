@@ -29,7 +29,7 @@ LESS: Final = [_less(dice) for dice in HELD]
 
 
 def thrown(leaves: list[float], count: int) -> list[float]:
-    """By what is kept: the value to expect when all other dice are thrown, given that of each outcome."""
+    """Expected values by what is kept, when all other dice are thrown, given those of each outcome."""
     start = START[count]
     values = [0.0] * start + leaves
     for number in range(start - 1, -1, -1):
@@ -41,7 +41,7 @@ def thrown(leaves: list[float], count: int) -> list[float]:
 
 
 def best_kept(values: list[float], count: int) -> list[float]:
-    """By what lies there, all dice: the value of what is best kept of it."""
+    """Values of all dice that lie there, the best of them kept."""
     best = values.copy()
     for number in range(1, len(best)):
         highest = best[number]

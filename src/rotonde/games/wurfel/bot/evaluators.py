@@ -29,7 +29,7 @@ class Get:
 
 
 class Advance:
-    """How far is the turn's end ahead of the others, none of whom is thought to do anything?"""
+    """Lead of the turn's end over the others, none of whom is thought to do anything."""
 
     def of(self, board: ScratchBoard) -> float:
         front = board.fronts[board.turn]

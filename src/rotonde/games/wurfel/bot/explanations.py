@@ -31,7 +31,7 @@ def percent(odds: float) -> int:
 
 
 class Explainer:
-    """What there is to say about the decision that is due: a message's name and its arguments."""
+    """Explains the actions of the decision that is due: a message's name and its arguments."""
 
     def __init__(self, state: Wurfel) -> None:
         self._state = state
@@ -48,7 +48,7 @@ class Explainer:
         return ("done", {}) if a == DONE else self._take(a)
 
     def _discard(self, a: int) -> Phrase:
-        """What is put out of thieves' reach, and the odds of a turn with the dice that remain."""
+        """Cells put out of thieves' reach, and the odds of a turn with the dice that remain."""
         after = self._state.clone()
         after.apply(a)
         odds = percent(TurnPlan(after, Reach(self._front + 1)).outset())
@@ -74,7 +74,7 @@ class Explainer:
         return "reroll", {"dice": dice, "odds": odds} | strip
 
     def _stop(self) -> Phrase:
-        """Where these dice lead, and the odds of getting further by throwing on."""
+        """The front by these dice, and the odds of getting further by throwing on."""
         dice = self._state.dice
         reached = self._reached(dice)
         kept = TurnPlan(self._state, Reach(reached + 1)).best_kept(THROWS - self._state.throws, dice)
@@ -83,7 +83,7 @@ class Explainer:
         return "stop" if reached > self._front else "stop_empty", {"front": reached, "odds": percent(kept)}
 
     def _take(self, a: int) -> Phrase:
-        """Where the strip leads, and what becomes of the one who is robbed."""
+        """The front by the strip, and what becomes of the one who is robbed."""
         strip = self._strip(a)
         front = self._front + LENGTH_OF[strip]
         params: dict[str, object] = {
@@ -122,7 +122,7 @@ class Explainer:
         return 0
 
     def _main_colour(self, kept: int) -> int:
-        """The colour most kept of those that could bring something; -1 where there is none."""
+        """The colour most kept of those that could be of use; -1 where there is none."""
         best = -1
         most = 0
         for colour in range(FACES):

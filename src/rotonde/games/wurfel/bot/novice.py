@@ -26,7 +26,7 @@ class Novice:
 
 
 def choose(state: Wurfel, chance: Chance) -> int:
-    """What a beginner would do."""
+    """A beginner's choice."""
     if state.phase == CHOOSE_DISCARD:
         return _discard(state)
     if state.phase == ROLL:

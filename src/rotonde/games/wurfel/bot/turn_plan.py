@@ -7,7 +7,7 @@ from rotonde.games.wurfel.actions import STOP
 from rotonde.games.wurfel.bot.dice_lattice import FACES, HELD, NUMBER, START, best_kept, thrown
 from rotonde.games.wurfel.bot.scratch_board import ScratchBoard
 from rotonde.games.wurfel.dice import shown
-from rotonde.games.wurfel.material import DICE, SHORTEST, THROWS
+from rotonde.games.wurfel.material import DICE, GOAL, SHORTEST, THROWS
 from rotonde.games.wurfel.phases import ROLL
 from rotonde.games.wurfel.state import Wurfel
 
@@ -33,7 +33,7 @@ class TurnPlan:
         self._kept: list[list[float]] = []  # by throws that are left: the values by what is kept
 
     def kept(self, left: int) -> list[float]:
-        """By what is kept: the value of throwing the rest with so many throws left, this one included."""
+        """Values by what is kept, the rest thrown, with so many throws left, this one included."""
         while len(self._kept) < left:
             leaves = best_kept(self._kept[-1], self.count) if self._kept else self._leaves()
             self._kept.append(thrown(leaves, self.count))
@@ -73,6 +73,8 @@ class TurnPlan:
     def _best_haul(self, dice: int) -> float:
         """The value of the best strips that the dice allow, in the best order, or of taking no more."""
         best = self._evaluator.of(self._board)
+        if self._board.fronts[self._board.turn] >= GOAL:
+            return best  # WX-WIN-1
         for colour in range(FACES):
             count = dice >> (4 * colour) & 7
             if count >= SHORTEST:
@@ -90,7 +92,7 @@ class TurnPlan:
         return value
 
     def hauls(self, dice: int) -> dict[int, float]:
-        """By the strip to take first: the value of the best that can follow."""
+        """Values by the strip to take first, the best following."""
         values: dict[int, float] = {}
         useful = self._useful(dice)
         for colour in range(FACES):
@@ -105,7 +107,7 @@ class TurnPlan:
 
 
 def options_of(state: Wurfel) -> list[list[list[int]]]:
-    """By colour and number of dice: the strips that could be had, as the rules say."""
+    """Strips that could be had, by colour and number of dice, as the rules say."""
     asked = state.clone()
     options: list[list[list[int]]] = []
     for colour in range(FACES):

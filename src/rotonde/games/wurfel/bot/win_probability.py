@@ -125,7 +125,7 @@ class WinProbability:
 
 
 def load_tables() -> dict[int, list[float]]:
-    """By number of seats: all tables, one after the other."""
+    """Weights by number of seats, all tables in order."""
     loaded: dict[int, list[float]] = {}
     for seats, tables in load_table("rotonde.games.wurfel.bot", "weights.toml").items():
         assert isinstance(tables, dict)

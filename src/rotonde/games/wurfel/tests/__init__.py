@@ -1,1 +1,1 @@
-"""What Würfel Express owes."""
+"""Tests of Würfel Express."""

@@ -15,7 +15,7 @@ RECORDS = Path(__file__).parent.parent / "records"
 
 
 def choose(state: State, chance: Chance) -> int:
-    """Somebody who takes what there is, throws again most of the time, and now and then does anything."""
+    """Policy that takes what there is, throws again most of the time, and now and then does anything."""
     legal = state.legal_actions()
     kinds = {GAME.space.kind(a) for a in legal}
     if "done" in kinds and chance.below(20):
@@ -26,7 +26,7 @@ def choose(state: State, chance: Chance) -> int:
 
 
 def happens(event: str) -> Wanted:
-    """At some moment of the game that event was told."""
+    """Predicate: that event comes in the game."""
     return lambda state: any(each["type"] == event for each in state.events(0, None))
 
 

@@ -11,7 +11,7 @@ SEATS = st.integers(4, 6)
 
 @st.composite
 def thrown_positions(draw: st.DrawFn) -> Wurfel:
-    """Somebody has thrown; every strip lies anywhere, as long as tracks are as the rules want them."""
+    """Positions after a throw: every strip anywhere, as long as tracks are as the rules want them."""
     seats = draw(SEATS)
     held: list[list[str]] = [[] for _ in range(seats)]
     for strip in draw(st.permutations(STRIPS)):

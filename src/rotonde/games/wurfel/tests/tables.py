@@ -32,7 +32,7 @@ def table(phase: str, *tracks: Paper, **more: object) -> Wurfel:
     seated = [*tracks, *(empty() for _ in range(4 - len(tracks)))]
     position: Paper = {
         "game": "wurfel",
-        "version": 1,
+        "version": GAME.version,
         "seats": len(seated),
         "options": {"firstPlayer": 0},
         "step": 0,
@@ -71,7 +71,7 @@ def do(state: Wurfel, *notations: str) -> Wurfel:
 
 
 def legal(state: Wurfel) -> list[str]:
-    """What may be done, in notation."""
+    """Legal actions, in notation."""
     return [GAME.space.text(a) for a in state.legal_actions()]
 
 

@@ -1,4 +1,4 @@
-"""What the bots of Würfel Express do and say, each position with its answer."""
+"""Bots of Würfel Express: choices and explanations, position by position."""
 
 import rotonde
 from rotonde import Chance
@@ -110,7 +110,7 @@ def test_a_master_says_what_it_expects() -> None:
     assert (
         rotonde.bot("wurfel", "master")
         .explain(perspective, stop, "fr")
-        .endswith("Je me donne 100 % de chances de gagner.")
+        .endswith("Je me donne 100\u00a0% de chances de gagner.")
     )
 
 
@@ -118,7 +118,7 @@ def test_a_novice_gives_reasons_too() -> None:
     state = thrown("wwwrrbk", track(25, "black 2"), track(20, "green 3"))
     for level in ("novice", "casual"):
         said = rotonde.bot("wurfel", level).explain(state.perspective(0), GAME.space.parse("stop"), "fr")
-        assert said == "S'arrêter : ces dés mènent au but."
+        assert said == "S’arrêter : ces dés mènent au but."
 
 
 def test_there_is_a_worth_for_every_number_of_seats() -> None:

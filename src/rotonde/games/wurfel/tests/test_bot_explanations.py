@@ -1,4 +1,4 @@
-"""What the bots of Würfel Express say: each kind of reason, word for word, in both languages."""
+"""Explanations of the bots of Würfel Express: each kind, word for word, in both languages."""
 
 import pytest
 
@@ -20,43 +20,46 @@ SAYINGS = [
         thrown("rrrbgyk", track(10, "white 4"), BEHIND),
         "reroll blue green yellow black",
         "Keep 3 red: 77 % to get the red 4 or a longer one and reach cell 18.",
-        "Garder 3 rouges : 77 % de chances d'obtenir la bande rouge de 4 ou plus et d'atteindre la case 18.",
+        "Garder 3 rouges : 77 % de chances d’obtenir la bande rouge de 4 ou plus et d’atteindre la case 18.",
     ),
     (
         thrown("rrrbgyk", track(10, "white 4"), BEHIND, track(0, "blue 2", "red 4")),
         "reroll blue green yellow black",
         "Keep 3 red: 36 % to get the red 5 or a longer one and reach cell 19.",
-        "Garder 3 rouges : 36 % de chances d'obtenir la bande rouge de 5 ou plus et d'atteindre la case 19.",
+        "Garder 3 rouges : 36 % de chances d’obtenir la bande rouge de 5 ou plus et d’atteindre la case 19.",
     ),
     (
         thrown("rrrrrrb", track(10, "white 4"), BEHIND),
         "reroll blue",
         "Keep 6 red: 15 % to get still further than with these alone.",
-        "Garder 6 rouges : 15 % de chances d'aller encore plus loin.",
+        "Garder 6 rouges : 15 % de chances d’aller encore plus loin.",
     ),
     (
         thrown("wwrbgyk", track(10, "white 4"), BEHIND),
         "reroll red blue green yellow black",
         "Keep 2 white: 99 % to take something in the end.",
-        "Garder 2 blancs : 99 % de chances de prendre finalement quelque chose.",
+        "Garder 2 blancs : 99 % de chances de prendre finalement quelque chose.",
     ),
     (
         thrown("wwrbgyk", track(10, "white 4"), BEHIND),
         "reroll white white red blue green yellow black",
         "Throw all dice again: 99 % to take something.",
-        "Relancer tous les dés : 99 % de chances de prendre quelque chose.",
+        "Relancer tous les dés : 99 % de chances de prendre quelque chose.",
     ),
     (
         thrown("rrrrbbk", track(10, "white 4"), BEHIND),
         "stop",
         "Stop: these dice lead to cell 20; throwing on, it would be 56 % to get further.",
-        "S'arrêter : ces dés mènent à la case 20 ; en relançant, 56 % de chances d'aller plus loin.",
+        "S’arrêter : ces dés mènent à la case 20 ; en relançant, 56 % de chances d’aller plus loin.",
     ),
     (
         thrown("wrbgyk" + "w", track(10, "white 4"), BEHIND),
         "stop",
-        "Stop with nothing to take, though throwing on it would be 99 %.",
-        "S'arrêter sans rien pouvoir prendre ; en relançant, il y aurait 99 % de chances.",
+        "Stop with nothing to take, though throwing on it would be 99 % to take something.",
+        (
+            "S’arrêter sans rien pouvoir prendre ; en relançant, "
+            "il y aurait 99 % de chances de prendre quelque chose."
+        ),
     ),
 ]
 GOAL = do(thrown("wwrrrrr", track(24, "black 4"), track(20, "white 2", "green 2")), "stop")
@@ -66,31 +69,31 @@ SAYINGS += [
         TAKES,
         "take red 3",
         "Take the red 3: it leads to cell 17.",
-        "Prendre la bande rouge de 3 : elle mène à la case 17.",
+        "Prendre la bande rouge de 3 : elle mène à la case 17.",
     ),
     (
         TAKES,
         "steal 1",
         "Steal the white 2: it leads to cell 16, and its owner falls back to 22.",
-        "Voler la bande blanche de 2 : elle mène à la case 16, et sa victime recule à 22.",
+        "Voler la bande blanche de 2 : elle mène à la case 16, et sa victime recule à 22.",
     ),
     (
         TAKES,
         "done",
         "Take no more: the colours that stay free are worth more than these strips.",
-        "Ne plus rien prendre : les couleurs qui restent libres valent plus que ces bandes.",
+        "Ne plus rien prendre : les couleurs qui restent libres valent plus que ces bandes.",
     ),
     (
         GOAL,
         "take red 5",
         "Take the red 5: it leads to the goal, with 33.",
-        "Prendre la bande rouge de 5 : elle mène au but, avec 33.",
+        "Prendre la bande rouge de 5 : elle mène au but, avec 33.",
     ),
     (
         GOAL,
         "steal 1",
         "Steal the white 2: it leads to the goal, with 30.",
-        "Voler la bande blanche de 2 : elle mène au but, avec 30.",
+        "Voler la bande blanche de 2 : elle mène au but, avec 30.",
     ),
 ]
 
@@ -114,7 +117,7 @@ def test_only_the_certain_is_called_certain() -> None:
 def test_giving_up_is_weighed_by_the_odds_of_the_turn() -> None:
     state = to_discard(FIVE, BEHIND)
     assert said(state, "discard 0") == "Give up nothing: with all seven dice it is 87 % to take something."
-    assert said(state, "discard 0", "fr").startswith("Ne rien abandonner : avec les sept dés, 87 %")
+    assert said(state, "discard 0", "fr").startswith("Ne rien abandonner : avec les sept dés, 87 %")
     safe = "Give up 2 strips: 6 cells are then safe from thieves and more colours are free; with 5 dice"
     assert said(state, "discard 2").startswith(safe)
-    assert said(state, "discard 2", "fr").startswith("Abandonner 2 bandes : 6 cases sont alors à l'abri")
+    assert said(state, "discard 2", "fr").startswith("Abandonner 2 bandes : 6 cases sont alors à l’abri")

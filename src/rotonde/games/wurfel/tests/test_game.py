@@ -1,4 +1,4 @@
-"""What every game owes, and what this one tells."""
+"""Checks of every game; aids and events of this one."""
 
 from pathlib import Path
 
@@ -158,7 +158,7 @@ BROKEN = {
     "step": (-1, "step: expected a number"),
     "seats": (7, "seats: expected a number from 2 to 6"),
     "options": ({"freeShorter": 1}, "options: option freeShorter"),
-    "version": (2, "version: expected a number from 1 to 1"),
+    "version": (1, "version: expected a number from 2 to 2"),
     "game": ("chess", "game: expected one of wurfel"),
 }
 
@@ -215,7 +215,7 @@ def test_a_position_that_cannot_be_is_named(more: dict[str, object], problem: st
     [
         ([track(0, "red 2"), track(0, "red 2"), empty(), empty()], "each strip is in one place"),
         ([track(2), empty(), empty(), empty()], "an empty track stands at the start"),
-        ([track(24, "red 6"), empty(), empty(), empty()], "nobody has arrived"),
+        ([track(24, "red 6"), empty(), empty(), empty()], "the game ends with the strip"),
         ([track(0, "red 7"), empty(), empty(), empty()], r"tracks\[0\].strips\[0\]"),
         ([empty()] * 3, "expected 4 to 4 items"),
         (["red 2", empty(), empty(), empty()], r"tracks\[0\]: expected an object"),

@@ -1,4 +1,4 @@
-"""What a turn may change, from positions that nobody reaches by chance."""
+"""Invariants of a turn, from positions that nobody reaches by chance."""
 
 from collections import Counter
 

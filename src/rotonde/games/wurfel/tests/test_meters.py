@@ -1,4 +1,4 @@
-"""What becomes of those who are last, for the laboratory."""
+"""Meters of the laboratory: players who are last."""
 
 from rotonde.games.wurfel.meters import METERS
 from rotonde.games.wurfel.state import Wurfel
@@ -18,7 +18,7 @@ def readings(*states: Wurfel) -> dict[str, float]:
 def test_the_last_of_half_way_may_win_after_all() -> None:
     early = thrown("rrrrggk", track(0, "blue 2"), track(0, "red 2"), *RIVALS[1:])
     half = thrown("rrrrggk", track(0, "blue 6"), *RIVALS)
-    won = do(thrown("rrrrggk", track(20, "blue 6"), *RIVALS), "stop", "take red 4", "done")
+    won = do(thrown("rrrrggk", track(20, "blue 6"), *RIVALS), "stop", "take red 4")
     assert readings(early) == {"last_wins": 0, "last_at_half": 0}
     assert readings(early, half, won) == {"last_wins": 1, "last_at_half": 1}
 

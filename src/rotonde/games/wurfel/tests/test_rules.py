@@ -263,6 +263,15 @@ def test_wx_fail_3_a_single_strip_moves_back_but_not_past_the_start(before: int,
     assert (strips(state, 0), off(state, 0)) == (["black 6"], after)
 
 
+def test_wx_fail_3_at_the_start_nothing_is_lost_and_nothing_else_is_said() -> None:
+    state = thrown("wrbgykk", track(0, "black 6"), track(0, "red 3"))
+    assert state.aids(0)["failure"] == {"kind": "spared", "cells": 0, "colour": None}
+    assert do(state, "stop").events(0, None)[1]["type"] == "spared"
+    behind = thrown("wrbgykk", track(1, "black 6"), track(0, "red 3"))
+    assert behind.aids(0)["failure"] == {"kind": "fell_back", "cells": 1, "colour": None}
+    assert do(behind, "stop").events(0, None)[1] == {"step": 0, "type": "fell_back", "seat": 0, "cells": 1}
+
+
 def test_wx_fail_3_after_giving_up_all_but_one() -> None:
     state = do(to_discard(track(2, "white 3", "black 5"), AHEAD), "discard 1")
     do(state, "rolls white red blue green yellow black", "stop")
@@ -295,18 +304,26 @@ def test_wx_lant_2_all_who_are_level_at_the_rear() -> None:
     assert state.view(None)["lanterns"] == [3]
 
 
-def test_wx_win_1_thirty_or_more_when_taking_is_done() -> None:
+def test_wx_win_1_the_strip_that_reaches_thirty_ends_the_game() -> None:
     state = do(thrown("rrrggwk", track(20, "blue 6"), AHEAD), "stop", "take red 3")
     assert state.to_act == 0  # 29
     do(state, "take green 2")
     assert (state.to_act, state.winners(), state.scores()[0]) == (OVER, [0], 31)
-    declined = do(thrown("rrrrggk", track(20, "blue 6"), AHEAD), "stop", "take red 4", "done")
-    assert declined.winners() == [0]
+    exactly = do(thrown("rrrrggk", track(20, "blue 6"), AHEAD), "stop", "take red 4")
+    assert (exactly.to_act, exactly.winners(), exactly.scores()[0]) == (OVER, [0], 30)
+
+
+def test_wx_win_1_a_theft_ends_it_too_and_no_second_strip_changes_places() -> None:
+    rivals = [track(9, "red 4", "white 4"), track(10, "green 2", "yellow 4")]
+    state = do(thrown("rrrrggk", track(20, "blue 6"), *rivals), "stop", "steal 1")
+    assert (state.winners(), state.scores()[:3]) == ([0], [30, 13, 16])
+    assert [event["type"] for event in state.events(0, None)] == ["stopped", "stole", "won"]
+    assert why_not(state, "steal 2") == "WX-PLAY-3"
 
 
 def test_wx_win_2_the_others_rank_by_their_front_and_share() -> None:
     rivals = [track(2, "white 6"), track(0, "black 6"), track(4, "yellow 4")]
-    state = do(thrown("rrrrggk", track(20, "blue 6"), *rivals), "stop", "take red 4", "done")
+    state = do(thrown("rrrrggk", track(20, "blue 6"), *rivals), "stop", "take red 4")
     assert (state.scores(), state.view(None)["ranks"]) == ([30, 8, 6, 8], [1, 2, 4, 2])
     assert thrown("rrrrggk", track(20, "blue 6"), *rivals).view(None)["ranks"] is None
 

@@ -11,7 +11,7 @@ NAMES = ["0 Anna", "1 Ben", "2 Cécilia", "3 Dieter of Dortmund"]
 
 ANNA_IN_FRONT = {
     "game": "wurfel",
-    "version": 1,
+    "version": GAME.version,
     "seats": 4,
     "options": {"firstPlayer": "random", "freeShorter": False},
     "step": 9,

@@ -1,4 +1,4 @@
-/** What is drawn: the types of the view and the aids. */
+/** Types of the view and the aids that are drawn. */
 import type { Strip } from '$shell/generated/wurfel'
 import type { Json } from '$shell/protocol'
 

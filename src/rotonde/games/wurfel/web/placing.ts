@@ -3,7 +3,7 @@ import { less, type Colour, type Picture, type Recap } from './picture'
 
 export interface Die {
   colour: Colour | null
-  /** How often it was thrown: a die that shows the same again has moved all the same. */
+  /** Number of throws: a die that shows the same again has moved all the same. */
   thrown: number
 }
 

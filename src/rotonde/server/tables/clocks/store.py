@@ -4,7 +4,7 @@ from typing import Protocol
 
 
 class Deadlines(Protocol):
-    """A deadline is a column of the table's clock; whoever comes first to write its row has fired it."""
+    """Deadlines, a column of each table's clock; the process that first writes its row has fired it."""
 
     async def due(self, now: int, limit: int) -> list[str]:
         """The tables whose deadline has come, the longest overdue first."""
@@ -19,7 +19,7 @@ class Deadlines(Protocol):
         """Writes a heartbeat."""
 
     async def heard(self) -> int:
-        """When the last heartbeat of any process was, 0 where none was."""
+        """Time of the last heartbeat of any process, 0 where none was."""
 
     async def make_good(self, now: int, heard: int, grace: int) -> int:
         """Moves the deadlines forward by the time since `heard` and by `grace`, and writes a heartbeat;

@@ -58,7 +58,7 @@ class RequestService:
             return self._tables.info_at(slot, caller)
 
     async def run_out(self, slot: Slot) -> bool:
-        """Whether the time of whoever must decide at a table was over; then what follows is stored."""
+        """Whether the decider's time at a table was over; then what follows is stored."""
         change = requests.run_out(slot.table, self._tables.now())
         await self._add(slot, change)
         return change is not None

@@ -37,7 +37,7 @@ def table(anna: Visitor, server: Server, *seats: str, led: bool = False, **optio
 
 
 class Signaller:
-    """Somebody at the panel, who plays every kind of card once and then ends each turn."""
+    """Player at the panel, who plays every kind of card once and then ends each turn."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

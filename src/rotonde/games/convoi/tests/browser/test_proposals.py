@@ -16,7 +16,7 @@ PROPOSAL = "[data-proposal]"
 
 @pytest.fixture(scope="module")
 def prompt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server at which whoever does not decide at once hesitates."""
+    """A server that proposes at once, without a delay."""
     with Server(
         tmp_path_factory.mktemp("prompt") / "data", {**UNLIMITED, "ROTONDE_PROPOSAL_SECONDS": "0"}
     ) as running:

@@ -60,7 +60,7 @@ def spot(page: Page, name: str) -> None:
 
 
 def take(page: Page, action: str) -> None:
-    """What the record did, by what one presses on the board for it."""
+    """Does an action of the record by pressing on the board."""
     kind, *more = action.split()
     if kind == "end":
         lever(page, "End the turn")
@@ -101,13 +101,13 @@ def test_every_agent_is_called_on_the_board(shelf: Shelf, visit: Visits, agent: 
     used = page.locator(".agents button.used").filter(has_text=agent.replace("-", " ").capitalize())
     expect(used).to_have_count(1)
     used.click(force=True)  # marked as disabled, and answers all the same
-    expect(page.locator(".controls > .notice")).to_contain_text("Not allowed")
+    expect(page.locator(".controls .said > .notice")).to_contain_text("Not allowed")
     assert violations(page) == []
     picture(page, f"convoi-agent-{agent}")
 
 
 def help_given(page: Page, agent: str, action: str) -> None:
-    """What the record has, by the thing on the board that it is done with."""
+    """Gives an agent's help as the record does, by pressing on the board."""
     if agent == "shunter":
         page.locator("[data-spot^='place:d.'].lit .reach").first.click(force=True)
     elif agent == "section-chief":

@@ -14,6 +14,7 @@ from tests.browser.visitor import Visitor, Visits
 from tests.server.harness import Server
 
 FINGER = 22  # half of 44 px
+TARGET = 24  # px across
 BLUR = 12  # px: what is nearer by less than that may be meant as well
 MIDDLES = """() => Object.fromEntries([...document.querySelectorAll('.convoi [data-spot]')].map(each => {
   const {x, y, width, height} = each.querySelector('.reach').getBoundingClientRect()
@@ -24,7 +25,7 @@ ON_THE_PANEL = "([x, y]) => document.elementFromPoint(x, y)?.closest('.frame svg
 
 
 def playing(anna: Visitor, server: Server) -> Page:
-    """In the first turn, with five cards to play."""
+    """Page in the first turn, with five cards to play."""
     table(anna, server, "Anna", "Ben")
     player = Signaller(anna.page)
     while player.phase != "actions":
@@ -47,13 +48,13 @@ def whole(page: Page) -> None:
 
 
 def spots(page: Page) -> dict[str, tuple[Place, float]]:
-    """Where each spot is on the screen, and how far it is drawn."""
+    """Place of each spot on the screen, and its drawn radius."""
     found: dict[str, list[float]] = page.evaluate(MIDDLES)
     return {name: ((x, y), reach) for name, (x, y, reach) in found.items()}
 
 
 def near(page: Page, at: Place, among: Container[str] | None = None) -> list[str]:
-    """What is drawn nearest to a place, and what is about as near."""
+    """Spots drawn nearest to a place, and those about as near."""
     places = {name: each for name, each in spots(page).items() if among is None or name in among}
     away = {name: hypot(at[0] - x, at[1] - y) - reach for name, ((x, y), reach) in places.items()}
     least = min(away.values())
@@ -62,7 +63,8 @@ def near(page: Page, at: Place, among: Container[str] | None = None) -> list[str
 
 def lit(page: Page, kind: str = "") -> list[str]:
     """The spots at which something may be done, all or those of one kind."""
-    found = page.locator(".convoi [data-spot].lit").evaluate_all("all => all.map(each => each.dataset.spot)")
+    answers = page.locator(".convoi [data-spot][aria-disabled=false]")
+    found = answers.evaluate_all("all => all.map(each => each.dataset.spot)")
     return [str(each) for each in found if str(each).startswith(kind)]
 
 
@@ -84,7 +86,7 @@ def taps(page: Page, kind: str, away: float) -> tuple[str, Place]:
 def test_a_fingertip_reaches_a_spot_that_is_drawn_smaller_than_it(phone: Page) -> None:
     whole(phone)
     name, at = taps(phone, "junction", FINGER - 3)
-    assert spots(phone)[name][1] < FINGER / 2, "it is drawn small"
+    assert spots(phone)[name][1] < FINGER - 3, "it is drawn smaller"
     Fingers(phone).tap(at)
     expect(phone.locator(f"[data-spot='{name}']")).to_have_attribute("aria-pressed", "true")
 
@@ -121,6 +123,12 @@ def test_two_spots_under_one_finger_are_enlarged_and_each_can_be_chosen(phone: P
         expect(phone.locator(".convoi [aria-pressed=true][data-spot]")).to_have_count(0)
 
 
+def apart(places: dict[str, tuple[Place, float]]) -> float:
+    """How far two junctions are from each other on the screen."""
+    (ax, ay), (bx, by) = (places[name][0] for name in ("junction:basel", "junction:lyon"))
+    return hypot(ax - bx, ay - by)
+
+
 def test_two_fingers_enlarge_the_panel_and_what_is_between_them_stays(phone: Page) -> None:
     whole(phone)
     before = spots(phone)
@@ -128,7 +136,7 @@ def test_two_fingers_enlarge_the_panel_and_what_is_between_them_stays(phone: Pag
     Fingers(phone).slide(((x - 20, y), (x - 44, y)), ((x + 20, y), (x + 44, y)))
     expect(phone.get_by_role("button", name="Farther")).to_be_enabled()
     after = spots(phone)
-    assert after["junction:basel"][1] / before["junction:basel"][1] == pytest.approx(2.2, rel=0.05)
+    assert apart(after) / apart(before) == pytest.approx(2.2, rel=0.05)
     assert after["junction:basel"][0] == pytest.approx((x, y), abs=12)
     Fingers(phone).slide(((x - 60, y), (x - 15, y)), ((x + 60, y), (x + 15, y)))
     expect(phone.get_by_role("button", name="Farther")).to_be_disabled()
@@ -179,3 +187,38 @@ def test_the_keyboard_hears_the_rule_of_what_it_comes_to(visit: Visits, server: 
         here = page.evaluate("document.activeElement.dataset.spot")
         expect(page.locator(".controls .about[role=status] li").first).to_be_visible()
         expect(page.locator(f"[data-spot='{here}']")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390), (720, 450)])
+def test_lights_and_points_are_large_enough_to_be_aimed_at(
+    visit: Visits, server: Server, size: tuple[int, int]
+) -> None:
+    page = playing(visit(width=size[0], height=size[1], has_touch=True), server)
+    whole = {name: round(2 * reach, 1) for name, (_, reach) in spots(page).items()}
+    assert {name: wide for name, wide in whole.items() if wide < TARGET} == {}
+
+
+def test_lights_are_pressed_in_either_order(visit: Visits, server: Server) -> None:
+    page = playing(visit(), server)
+    green = page.locator("[data-spot^='light:'].lit").first
+    green.locator(".reach").click()
+    red = page.locator("[data-spot^='light:'].lit:not([aria-pressed])").first.get_attribute("data-spot")
+    page.keyboard.press("Escape")
+    page.locator(f"[data-spot='{red}'] .reach").click()
+    expect(page.locator(f"[data-spot='{red}']")).to_have_attribute("aria-pressed", "true")
+    source = page.locator("[data-spot^='light:'].lit:not([aria-pressed])").first
+    name = source.get_attribute("data-spot")
+    source.locator(".reach").click()
+    expect(page.locator(f"[data-spot='{red}']")).to_have_attribute("aria-label", re.compile("green$"))
+    expect(page.locator(f"[data-spot='{name}']")).to_have_attribute("aria-label", re.compile("red$"))
+
+
+def test_the_first_card_takes_one_press_and_shows_its_dice(visit: Visits, server: Server) -> None:
+    anna = visit()
+    table(anna, server, "Anna", "Ben")
+    page = anna.page
+    page.wait_for_selector(".convoi[data-phase=card]")
+    page.locator(".controls .buttons > .primary").click()
+    page.wait_for_selector(".convoi[data-phase=actions]")
+    expect(page.locator(".convoi [data-spot^='train:']")).to_have_count(3)
+    expect(page.locator(".happened .dice")).to_have_count(3)

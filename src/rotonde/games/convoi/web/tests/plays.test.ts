@@ -1,7 +1,7 @@
 import type { Legal } from '$shell/protocol'
 import { describe, expect, it } from 'vitest'
 import type { Aids } from '../picture'
-import { litSpots, loadings, pairs, payments, spent, steps, turned, type Pair } from '../plays'
+import { begun, litSpots, loadings, openSpots, pairs, payments, spent, steps, turned, type Pair } from '../plays'
 
 const PARAMS: Record<string, string[]> = {
   play: ['card'],
@@ -67,6 +67,29 @@ describe('what is lit', () => {
     expect(lit({ kind: 'agent', agent: 'shunter' })).toEqual(['place:d.x'])
     expect(lit({ kind: 'agent', agent: 'manager' })).toEqual([])
   })
+
+  it('is with a red light in hand where a disc can come from', () => {
+    expect(lit({ kind: 'light', light: null, to: 'b.0' })).toEqual(['light:a.0', 'light:b.0'])
+  })
+})
+
+describe('a light', () => {
+  it('begins a choice, green or red, while a Signal card can be paid', () => {
+    expect(begun(aids, 'a.0')).toEqual({ kind: 'light', light: 'a.0', to: null })
+    expect(begun(aids, 'b.0')).toEqual({ kind: 'light', light: null, to: 'b.0' })
+    expect([begun(aids, 'd.0'), begun(aids, 'z.0'), begun({ ...aids, offers: null }, 'a.0')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('answers without being lit where a disc can go to it, until something is in hand', () => {
+    const none = new Set<string>()
+    expect([...openSpots(aids, null, none)]).toEqual(['light:b.0', 'light:c.0'])
+    expect(openSpots(aids, { kind: 'train', train: 'grey1' }, none)).toBe(none)
+    expect(openSpots({}, null, none)).toBe(none)
+  })
 })
 
 describe('a choice', () => {
@@ -78,6 +101,7 @@ describe('a choice', () => {
       'put b.0',
     ])
     expect(steps({ kind: 'light', light: 'a.0', to: null }, card)).toEqual([])
+    expect(steps({ kind: 'light', light: null, to: 'b.0' }, card)).toEqual([])
     expect(steps({ kind: 'junction', junction: 'dijon', pair: ['basel', 'lyon'] }, undefined)).toEqual([
       'set dijon basel lyon',
     ])

@@ -4,7 +4,7 @@ import type { BoardLayout } from '../picture'
 import type { Picture } from '../picture'
 import { spotsOf } from '../proposed'
 
-const picture = { pending: { train: 'grey2' } } as Picture
+const picture = { pending: { train: 'grey2' }, departure_tokens: [] as number[] } as Picture
 const board = { places: [{ id: 'd.nantes', number: 9 }] } as unknown as BoardLayout
 const legal = (kind: string, params: Legal['params'] = {}): Legal => ({ action: kind, kind, params })
 
@@ -21,4 +21,10 @@ it.each([
   [legal('end'), []],
 ])('shows where %o takes place', (action, spots) => {
   expect(spotsOf(action, picture, board)).toEqual(spots)
+})
+
+it('calls a departure space by its token where tokens are shuffled', () => {
+  const shuffled = { ...picture, departure_tokens: [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2] }
+  expect(spotsOf(legal('shunter', { departure: 5 }), shuffled, board)).toEqual(['place:d.nantes'])
+  expect(spotsOf(legal('shunter', { departure: 9 }), shuffled, board)).toEqual([])
 })

@@ -73,7 +73,7 @@ def by_keys(table: TablePage, legal: Legal) -> None:
 
 
 def pick_by_keys(page: Page, card: str) -> None:
-    """By its number; one that has none from the first card on, with the arrow and Enter."""
+    """Picks by its number; a card without one from the first on, with the arrow and Enter."""
     kinds = page.locator(".hand .place").evaluate_all("all => all.map(each => each.dataset.kind)")
     numbered = kinds.index(card) < NUMBERED
     page.keyboard.press(str(kinds.index(card) + 1 if numbered else 1))
@@ -88,7 +88,7 @@ def pick_by_keys(page: Page, card: str) -> None:
 
 
 def press_to(page: Page, key: str, there: str, most: int = 120) -> None:
-    """That key until the focus is where it should be."""
+    """Presses a key until the focus is there."""
     for _ in range(most):
         if page.evaluate(f"document.activeElement.{there}"):
             return

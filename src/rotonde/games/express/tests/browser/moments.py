@@ -1,4 +1,4 @@
-"""How the tests come to the rarer moments of Express: a record is laid under a table just before them."""
+"""Rarer moments of Express in the browser: a table is opened from a record just before them."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect

@@ -101,11 +101,11 @@ class TablePage:
         return int(self.page.locator(".table").get_attribute("data-n") or 0)
 
     def moved_on(self, n: int) -> None:
-        """Until the game is past `n`, all that a press began is said, and something is asked of me."""
+        """Waits until the game is past `n`, all that a press began is said, and I am asked."""
         self.page.wait_for_function(ASKED, arg=[n, LIT])
 
     def wait(self) -> bool:
-        """Until something is asked of me; false when the game is over."""
+        """Waits until I am asked something; false when the game is over."""
         self.moved_on(-1)
         if self.page.locator("dialog[open] .go").count():
             self.page.locator("dialog[open] .go").click()

@@ -10,6 +10,7 @@ from rotonde.games.express.tests.browser.moments import TAUGHT, read
 from rotonde.games.express.tests.browser.player import State, TablePage
 from tests.browser.page_checks import overhang, picture, too_small, violations
 from tests.browser.table_from_record import begun
+from tests.browser.table_page import show_tab
 from tests.browser.visitor import Visits
 from tests.server.harness import Server
 
@@ -89,6 +90,7 @@ def test_a_hand_is_sorted_grouped_and_arranged(visit: Visits, server: Server) ->
 
 def test_the_deal_is_one_line_of_the_log_and_unfolds(visit: Visits, server: Server) -> None:
     page = at(visit, server, ME, BOT).show().page
+    show_tab(page, "log")
     dealt = page.locator(".log details").filter(has_text="The cards are dealt (20)")
     expect(dealt.locator("p").first).to_be_hidden()
     dealt.locator("summary").click()

@@ -1,4 +1,4 @@
-"""What people see of Express as a game goes on: the sheet between rounds, a full phone, every lesson."""
+"""Layout of Express as a game goes on: the sheet between rounds, a full phone, every lesson."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from tests.server.harness import Server
 
 
 def spread(part: Locator) -> tuple[float, float]:
-    """Where it begins and ends, from the top of the window."""
+    """Top and bottom edge, from the top of the window."""
     box = part.bounding_box()
     assert box
     return box["y"], box["y"] + box["height"]

@@ -33,7 +33,7 @@ def test_a_whole_game(visit: Callable[..., Visitor], server: Server, hand: Hand,
 
 
 def play_to_the_end(table: TablePage, hand: Hand) -> set[str]:
-    """What kinds of actions I took until the game was over."""
+    """Plays to the end; returns the kinds of my actions."""
     kinds: set[str] = set()
     for _ in range(MOST):
         if not table.wait():

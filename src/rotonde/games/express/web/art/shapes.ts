@@ -1,6 +1,6 @@
 /** Small words for drawing rolling stock: 96 units wide, 56 high, wheels on the rail at 52. */
 
-/** What a stroke of the brush is: a name of the palette (Stock.svelte) and a path. */
+/** Stroke of the brush: a name of the palette (Stock.svelte) and a path. */
 export type Stroke = [paint: string, path: string]
 export type Drawing = Stroke[]
 

@@ -19,11 +19,12 @@ READY = f"{STILL} .actions button:enabled, {STILL} .entry.lit, #ending"
 LIT = ".station.lit"
 NAMES = ("Anna", "Ben", "Clara", "Dan", "Eve")
 TAUGHT = "localStorage.setItem('rotonde.tour.tee', 'done')"
-SHARED = {"openSouvenirs": True}  # nobody has a secret: one screen for all, without a curtain
+PLANNED: dict[str, object] = {"planner": True}
+SHARED = {"openSouvenirs": True, "planner": True}  # nobody has a secret: one screen without a curtain
 
 
 class Player:
-    """Somebody who sits at the page, whoever opened the table."""
+    """Player at the page, whoever opened the table."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -45,7 +46,7 @@ class Player:
         self.after(n)
 
     def place_of(self, station: str) -> tuple[float, float]:
-        """Where its disc is on the screen."""
+        """Middle of its disc on the screen."""
         box = self.page.locator(f".station[data-station={station}] .disc").bounding_box()
         assert box
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -75,9 +76,10 @@ class Traveller(Player):
         super().__init__(visitor.page)
         self.page.add_init_script(TAUGHT)
         self.page.request.get(f"{server.url}/api/me")
-        body = {"game": "tee", "seats": [{"kind": "me", "name": name} for name in NAMES[: bots + 1]]}
+        seats = [{"kind": "me", "name": name} for name in NAMES[: bots + 1]]
+        body = {"game": "tee", "seats": seats, "options": PLANNED}
         made = self.page.request.post(f"{server.url}/api/tables", data=body).json()["table"]
-        start = begun("tee", bots + 1, {})
+        start = begun("tee", bots + 1, PLANNED)
         lay_under(server, made["id"], start, len(start.actions), dict.fromkeys(range(1, bots + 1), "novice"))
         visitor.open(f"/t/{made['id']}")
         expect(self.page.locator(".tee .map")).to_be_visible()
@@ -85,7 +87,7 @@ class Traveller(Player):
 
 
 def onward(state: State) -> str:
-    """Whoever acts follows the planner: along its way, changing where it changes; cards are left alone."""
+    """Follows the planner: along its way, changing where it changes; cards are left alone."""
     legal = {each["action"]: each for each in state["legal"]}
     aids = state["aids"]
     if state["asks"] == "start":

@@ -1,4 +1,4 @@
-"""The rare decisions of Trans Europe Express, each pressed on the board; the API brings the game there."""
+"""The rare decisions of Trans Europe Express, each pressed on the board; the API plays up to them."""
 
 from collections.abc import Callable
 
@@ -18,16 +18,21 @@ def here(state: State, seat: int = ANNA) -> str:
 
 
 def errand(home: str, to: dict[int, str], until: Until, *, closing: str = "") -> Callable[[State], str]:
-    """Everyone starts from home and goes to a station next to theirs; who has none to go to stays."""
+    """Everyone starts from home and goes to a station next to theirs; who has none to go to stays.
+
+    Ben comes back to the station he is to close first: on his first departure he has not stopped there.
+    """
 
     def choose(state: State) -> str:
         legal = [each["action"] for each in state["legal"]]
-        aim = f"ride violet {to.get(state['seat'])}"
+        to_close = state["seat"] == BEN and closing and closing not in state["view"]["closed"]
+        returns = to_close and here(state, BEN) != closing
+        aim = f"ride violet {closing if returns else to.get(state['seat'])}"
         if state["asks"] == "start":
             return f"start {home}"
         if until(state):
             return ""
-        if state["seat"] == BEN and f"close {closing}" in legal and aim in legal:
+        if to_close and f"close {closing}" in legal and aim in legal:
             return f"close {closing}"
         return next(each for each in (aim, "roll", "stop", "stay") if each in legal)
 
@@ -49,6 +54,12 @@ def annas_move(station: str, *, six: bool, closed: str) -> Until:
         and closed in state["view"]["closed"]
         and state["view"]["move"]["six"] is six
     )
+
+
+def leaving_rosslare(state: State) -> bool:
+    """Anna has come there and stopped, and begins her next move."""
+    moves = state["asks"] == "move" and state["seat"] == ANNA
+    return bool(moves and here(state) == "rosslare" and len(state["view"]["move"]["path"]) == 1)
 
 
 def is_closed(station: str) -> Until:
@@ -81,13 +92,13 @@ def test_one_of_the_nearest_is_named_in_the_list(visit: Visits, server: Server) 
 
 def test_a_station_is_closed_behind_one_by_a_token(visit: Visits, server: Server) -> None:
     journey = Journey(visit().page, server.url, "Anna", "Ben")
-    journey.play(errand("cork", {}, lambda state: bool(state["asks"] == "move")))
+    journey.play(errand("cork", {ANNA: "rosslare"}, leaving_rosslare))
     page = journey.show().page
     journey.press(".actions .button:has(.token)")
-    expect(page.locator(".actions .note")).to_contain_text("Cork is closed behind you")
-    journey.travel("rosslare")
-    expect(page.locator(CLOSED)).to_have_attribute("data-station", "cork")
-    assert journey.state()["view"]["closed"] == ["cork"]
+    expect(page.locator(".actions .note")).to_contain_text("Rosslare is closed behind you")
+    journey.travel("cork")
+    expect(page.locator(CLOSED)).to_have_attribute("data-station", "rosslare")
+    assert journey.state()["view"]["closed"] == ["rosslare"]
 
 
 def test_a_station_is_closed_by_a_card_in_two_presses(visit: Visits, server: Server) -> None:
@@ -130,9 +141,21 @@ def test_a_kept_card_opens_a_closed_station(visit: Visits, server: Server) -> No
 
 def test_who_is_sent_into_a_closed_station_opens_it(visit: Visits, server: Server) -> None:
     journey = drawing(visit, server, "gas_left_on", "Anna", "Ben", closing="cork")
+    journey.press(".actions .button:not(.primary)")  # Rosslare stays open
     expect(journey.page.locator(CLOSED)).to_have_count(0)
     assert here(journey.state()) == "cork"
     assert journey.state()["view"]["players"][ANNA]["tokens"] == 4
+
+
+def test_the_station_that_a_card_takes_one_from_is_closed_in_two_presses(
+    visit: Visits, server: Server
+) -> None:
+    journey = drawing(visit, server, "gas_left_on", "Anna", "Ben")
+    journey.point("rosslare")
+    expect(journey.page.locator(".station.armed")).to_have_attribute("data-station", "rosslare")
+    journey.press(".actions .primary")
+    expect(journey.page.locator(CLOSED)).to_have_attribute("data-station", "rosslare")
+    assert here(journey.state()) == "cork"
 
 
 def test_a_card_lifts_a_token_from_anywhere(visit: Visits, server: Server) -> None:

@@ -12,7 +12,7 @@ from tests.server.harness import Server
 
 
 def camera(page: Page) -> tuple[float, float, float]:
-    """Where the paper lies and how large it is."""
+    """Offset and scale of the paper."""
     numbers = re.findall(
         r"-?[\d.]+(?:e-?\d+)?", page.locator(".map g").first.get_attribute("transform") or ""
     )

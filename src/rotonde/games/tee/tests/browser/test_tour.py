@@ -23,7 +23,7 @@ def may_visit(state: State) -> bool:
 
 
 def taught(lesson: Locator, rule: str) -> None:
-    """That lesson is given; then it is left."""
+    """Expects a lesson, then leaves it."""
     expect(lesson).to_contain_text(rule)
     lesson.locator(".primary").click()
     expect(lesson.filter(has_text=rule)).to_have_count(0)

@@ -138,7 +138,7 @@ def decide_by_keyboard(player: Player, *, draws: bool) -> None:
 
 
 def walk_to(page: Page, station: str) -> None:
-    """By arrow keys, always towards the station, until the focus is on it."""
+    """Presses arrow keys towards the station, until the focus is on it."""
     towards = """id => {
       const at = (each) => { const {x, y} = each.getBoundingClientRect(); return [x, y] }
       const here = document.activeElement, there = document.querySelector(`[data-station=${id}]`)

@@ -26,6 +26,7 @@ const picture = {
 } as unknown as Picture
 const way = (more: Partial<Way> = {}): Way => ({
   network: 'violet',
+  networks: ['violet', 'violet'],
   station: 'paris',
   die: null,
   path: ['a', 'paris'],

@@ -4,6 +4,7 @@ import { byEnd, byNetwork, isClear, listed, rides } from '../ways'
 
 const way = (station: string, more: Partial<Way> = {}): Way => ({
   network: 'violet',
+  networks: ['violet', 'violet', 'violet'],
   station,
   die: null,
   path: [station],
@@ -34,9 +35,14 @@ describe('the ways that the engine tells', () => {
   })
 
   it('are ridden station by station, and stopped', () => {
-    expect(rides(way('vienna', { network: 'tee', path: ['linz', 'vienna'] }))).toEqual([
+    expect(rides(way('vienna', { networks: ['tee', 'tee'], path: ['linz', 'vienna'] }))).toEqual([
       'ride tee linz',
       'ride tee vienna',
+      'stop',
+    ])
+    expect(rides(way('london', { networks: ['ferry', 'violet'], path: ['dover', 'london'] }))).toEqual([
+      'ride ferry dover',
+      'ride violet london',
       'stop',
     ])
   })

@@ -43,7 +43,7 @@ def kept(anna: Visitor) -> list[int]:
 
 
 def colours(anna: Visitor, places: list[int]) -> list[str]:
-    """What lies there, by what a screen reader says of it."""
+    """Colours of the dice there, by their accessible names."""
     said = [place(anna, each).get_attribute("aria-label") or "" for each in places]
     return [re.split(r"[:,]", each)[1].strip() for each in said]
 
@@ -86,7 +86,7 @@ def test_three_kept_dice_stay_kept_and_the_four_others_are_thrown(
 
 
 def thrown(state: dict[str, Any]) -> int:
-    """How many dice were picked up in the first throw that is told."""
+    """Number of dice picked up in the first rethrow."""
     event = next(each for each in state["events"] if each["type"] == "rethrew")
     dice = event["dice"]
     return len(dice if isinstance(dice, list) else dice.split())

@@ -1,0 +1,31 @@
+# rotonde: interpreted
+"""Story of a turn: the `story.toml` of a game's folder, which says what weighs and what a turn comes to."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rotonde.core.errors import RulesError
+from rotonde.core.rules import has_table, load_table
+
+FILE: Final = "story.toml"
+PARTS: Final = ("begins", "trifles", "heavy", "short")
+KINDS: Final = ("gain", "harm", "crash", "card", "arrival")  # of events of weight: each has its own sound
+
+
+def load_story(package: str, events: Mapping[str, object]) -> dict[str, Any]:
+    """How turns are told, all events named as in `events`; empty for a game that does not say."""
+    if not has_table(package, FILE):
+        return {}
+    story: dict[str, Any] = load_table(package, FILE)
+    for part, said in story.items():
+        if part not in PARTS:
+            raise RulesError(file=FILE, entry=part, problem="unknown")
+        for name in said:
+            if name not in events:
+                raise RulesError(file=FILE, entry=f"{part}.{name}", problem="no such event")
+    for name, kind in story.get("heavy", {}).items():
+        if kind not in KINDS:
+            raise RulesError(file=FILE, entry=f"heavy.{name}", problem=f"expected one of {', '.join(KINDS)}")
+        if name in story.get("trifles", ()):
+            raise RulesError(file=FILE, entry=f"heavy.{name}", problem="is a trifle, too")
+    return story

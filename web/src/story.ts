@@ -1,0 +1,61 @@
+/** Turns as stories: a game's events cut into turns, and what each turn comes to in a line. */
+import type { Phrases } from './phrases'
+import type { GameEvent } from './protocol'
+
+/** Events that follow one another in the log as one turn. */
+export interface Turn {
+  /** Its place among the events; it stays when more are told. */
+  key: number
+  /** Whose turn it is; null before the first. */
+  seat: number | null
+  events: GameEvent[]
+}
+
+export type Weight = 'heavy' | 'normal' | 'trifle'
+/** Kind of an event of weight: it has a sound and a mark of its own. */
+export type Kind = 'gain' | 'harm' | 'crash' | 'card' | 'arrival'
+
+type Teller = Pick<Phrases, 'begins' | 'short' | 'sentenceOf' | 'weight'>
+
+/** Cuts events into turns, where the game says that one begins. */
+export function turnsOf(events: GameEvent[], phrases: Teller): Turn[] {
+  const turns: Turn[] = []
+  events.forEach((event, key) => {
+    const last = turns.at(-1)
+    const seat = phrases.begins(event, last?.seat ?? null)
+    if (!last || seat !== undefined) turns.push({ key, seat: seat ?? null, events: [event] })
+    else last.events.push(event)
+  })
+  return turns
+}
+
+/** Sum of one kind of event in a turn, told once. */
+interface Part {
+  text: string
+  count: number
+  sum: number
+}
+
+/** Summary of a turn, part by part in order: equals counted or added up, of others only the last. */
+export function partsOf({ seat, events }: Turn, phrases: Teller): string[] {
+  const parts = new Map<string, Part>()
+  for (const event of events) {
+    const said = phrases.short(event, seat)
+    if (!said) continue
+    const key = said.last ? event.type : said.text
+    const before = parts.get(key)
+    parts.set(key, {
+      text: said.text,
+      count: said.last ? 1 : (before?.count ?? 0) + 1,
+      sum: (before?.sum ?? 0) + (said.amount ?? 0),
+    })
+  }
+  if (parts.size === 0) {
+    const told = events.filter((event) => phrases.weight(event) !== 'trifle')
+    return told.flatMap((event) => phrases.sentenceOf(event, seat)?.text ?? []).slice(-1)
+  }
+  return [...parts.values()].map(({ text, count, sum }) => {
+    if (text.includes('{sum}')) return text.replace('{sum}', String(sum))
+    return count > 1 ? `${text} ${count}×` : text
+  })
+}
