@@ -127,7 +127,7 @@ def sit(visit: Visits, server: Server, game: str, observe: str = OBSERVE) -> Vis
 def soonest(state: dict[str, Any]) -> str:
     """An action that ends the turn soonest."""
     actions = [str(each["action"]) for each in state["legal"]]
-    return next((each for each in actions if each.split()[0] in ENDS), actions[-1])
+    return next((each for each in actions if each.split()[0] in ENDS), actions[0])
 
 
 def play_rounds(anna: Visitor, count: int) -> None:

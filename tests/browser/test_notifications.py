@@ -130,7 +130,7 @@ def test_on_a_phone_mail_is_confirmed_kept_quiet_and_ended(visit: Visits, house:
     assert (overhang(page), violations(page), too_small(page)) == (0, [], [])
     picture(page, "phone-notices-fr")
     letter = mail.next()
-    assert letter["Subject"] == "Rotonde : est-ce votre adresse ?"
+    assert letter["Subject"] == "Rotonde\xa0: est-ce votre adresse\xa0?"
     found = re.search(r"https://rotonde.example(/notices/confirm/\S+)", letter.get_content())
     assert found is not None
     anna.open(found.group(1))

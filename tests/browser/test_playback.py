@@ -1,7 +1,6 @@
 """While rivals' turns are shown, the page names who acts, and nothing of what will be asked of me."""
 
 from collections import defaultdict
-from itertools import groupby
 
 import pytest
 
@@ -77,9 +76,10 @@ def cards_are_true(frame: Frame, every: list[Told], names: list[str]) -> bool:
 
 
 def rivals_since(every: list[Told], names: list[str], own: int) -> list[str]:
-    """Whose turns there were since Anna acted, one after the other."""
-    turns = [names[each.turn] for each in every if each.event["step"] > own]
-    return [name for name, _ in groupby(turns) if name != "Anna"]
+    """Whose turns began since Anna acted, one after the other."""
+    since = [each.event for each in every if each.event["step"] >= own]
+    begun = [names[event["seat"]] for event in since if event["type"] == "turn"]
+    return [name for name in begun if name != "Anna"]
 
 
 def is_true(frame: Frame, acting: dict[str, set[str]], named: dict[str, set[str]], names: list[str]) -> bool:
