@@ -44,8 +44,9 @@ def at_the_next_table(people: list[Visitor], old: str) -> None:
 
 def show_tab(page: Page, tab: str) -> None:
     """Opens the side panel there, if it is closed."""
-    if not page.locator(f"#tab-{tab}").is_visible():
-        page.locator("[data-panel]").click()
+    button = page.locator("[data-panel]")
+    if button.get_attribute("aria-expanded") == "false":
+        button.click()
     page.locator(f"#tab-{tab}").click()
     expect(page.locator(f"#tab-{tab}")).to_have_attribute("aria-selected", "true")
 
