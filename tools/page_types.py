@@ -3,6 +3,7 @@
 import importlib
 import inspect
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from types import UnionType
@@ -139,13 +140,26 @@ def boards() -> Iterator[tuple[str, str]]:
 
 def _labels(game: Path) -> Iterator[str]:
     """The function that says a board's own labels, in all languages that they are written in."""
-    languages = sorted(file.stem for file in game.glob("web/??.json"))
-    if languages:
-        yield "import { labels } from '../i18n.svelte'"
-        for each in languages:
-            yield f"import {each} from '../../../{(game / 'web').relative_to(ROOT)}/{each}.json'"
-        yield f"\nexport type Label = keyof typeof {languages[0]}"
-        yield f"export const {{ label, both }} = labels<Label>({{ {', '.join(languages)} }})\n"
+    english = game / "web" / "en.ftl"
+    if english.is_file():
+        folder = f"../../../{english.parent.relative_to(ROOT).as_posix()}"
+        yield f"import english from '{folder}/en.ftl?raw'"
+        yield "import { labels } from '../i18n.svelte'\n"
+        yield _names("Label", english)
+        yield f"const files = import.meta.glob<string>(['{folder}/*.ftl', '!{folder}/en.ftl'], {{"
+        yield "  query: '?raw',\n  import: 'default',\n})"
+        yield "export const { label, asSaid } = labels<Label>(english, files)\n"
+
+
+def texts() -> str:
+    """The names of the shell's own sentences."""
+    return f"{HEAD}\n{_names('Key', ROOT / 'web' / 'texts' / 'en.ftl')}"
+
+
+def _names(title: str, file: Path) -> str:
+    """A type of all names in a file of sentences."""
+    found = re.findall(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
+    return "\n".join([f"export type {title} =", *(f"  | {json.dumps(each)}" for each in found), ""])
 
 
 def _imported(file: Path) -> Any:
@@ -167,5 +181,6 @@ def write(file: Path, text: str) -> None:
 
 if __name__ == "__main__":
     write(FOLDER / "messages.ts", messages())
+    write(FOLDER / "texts.ts", texts())
     for game, text in boards():
         write(FOLDER / f"{game}.ts", text)

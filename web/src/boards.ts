@@ -1,6 +1,7 @@
 /** Each game's board and cover, found in the game's own folder and loaded when needed. */
 import type { Component } from 'svelte'
 import type { BoardModule } from './board'
+import { learnt } from './i18n.svelte'
 
 type Loaders<T> = Record<string, () => Promise<T>>
 
@@ -18,5 +19,10 @@ function find<T>(loaders: Loaders<T>, game: string): Promise<T | null> {
 
 export const hasBoard = (game: string) => pathOf(boards, game) !== undefined
 
-export const boardOf = (game: string) => find(boards, game)
+/** A game's board, its labels in the language of now. */
+export async function boardOf(game: string): Promise<BoardModule | null> {
+  const board = await find(boards, game)
+  await learnt()
+  return board
+}
 export const coverOf = (game: string) => find(covers, game)

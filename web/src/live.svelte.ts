@@ -1,7 +1,7 @@
 /** One table, live: what comes over its line, and a move that is kept until the server has it. */
 import { browser, Connection, type Surroundings } from './connection'
 import { Ticker } from './pace/ticker.svelte'
-import { both } from './i18n.svelte'
+import { asSaid } from './i18n.svelte'
 import type { ChatLine, GameEvent, Proposal, Refusal, ServerMessage, StateMessage, TableInfo } from './protocol'
 
 export type Status = 'connecting' | 'open' | 'lost'
@@ -189,7 +189,7 @@ export class Live {
     if (about && pending !== refusal.action) return about.answer(refusal.rule)
     this.pending = null
     this.refused =
-      this.#again && TOO_LATE.includes(refusal.error) ? { ...refusal, rule: '', message: both('link.late') } : refusal
+      this.#again && TOO_LATE.includes(refusal.error) ? { ...refusal, rule: '', message: asSaid('link-late') } : refusal
     this.#again = false
   }
 

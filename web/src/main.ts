@@ -2,5 +2,6 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './fonts.css'
 import './theme.css'
+import { learnt } from './i18n.svelte'
 
-mount(App, { target: document.getElementById('page')! })
+void learnt().then(() => mount(App, { target: document.getElementById('page')! }))

@@ -1,13 +1,16 @@
-/** Sentences made from templates: a game's words and the shell's own, in both languages. */
-import type { Form, GameEvent, Json, Language, Legal, Said, Words } from './protocol'
+/** Sentences made from templates: a game's words, in both languages. */
+import type { Values } from './catalogue.svelte'
+import type { Form, GameEvent, Json, Language, Legal, Said, Sayable, Words } from './protocol'
 import type { Kind, Weight } from './story'
-
-export type Plural = { one: string; other: string }
-export type Values = Record<string, string | number>
 
 /** French sets marks off by a space at which no line may break. */
 export function typeset(text: string): string {
   return text.replace(/ (?=[;:!?»])/g, '\u00a0').replace(/« /g, '«\u00a0')
+}
+
+/** The text in that language, else in English. */
+export function textIn(said: Sayable, language: Language): string {
+  return (said as Said)[language] ?? said.en
 }
 
 /** Puts values into `{braces}`; a name without a value stays as it is. */
@@ -20,12 +23,6 @@ export function isOne(count: number, language: Language): boolean {
   return new Intl.PluralRules(language).select(count) === 'one'
 }
 
-export function pick(entry: string | Plural, values: Values, language: Language): string {
-  if (typeof entry === 'string') return fill(entry, values)
-  const one = isOne(Number(values.count ?? 0), language)
-  return fill(one ? entry.one : entry.other, values)
-}
-
 export function join(parts: string[], language: Language): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts)
 }
@@ -35,7 +32,7 @@ export function capital(text: string): string {
 }
 
 function form(said: Record<Language, Form>, language: Language, count: number): string {
-  const entry = said[language] ?? said.en
+  const entry = said[language] ?? said.en!
   if (typeof entry === 'string') return entry
   return isOne(count, language) ? entry[0] : entry[1]
 }
@@ -114,12 +111,12 @@ export class Phrases {
 
   kind(kind: string): string {
     const said = this.words.kinds?.[kind]
-    return said ? said[this.language] : ''
+    return said ? textIn(said, this.language) : ''
   }
 
   board(key: string, values: Values = {}): string {
     const said = this.words.board?.[key]
-    return said ? fill(said[this.language], values) : key
+    return said ? fill(textIn(said, this.language), values) : key
   }
 
   value(name: string, value: Json): string {
@@ -136,18 +133,18 @@ export class Phrases {
     return (this.words.words?.seats ?? ['seat']).includes(name)
   }
 
-  private sentence(said: Said, params: Record<string, Json>): string {
+  private sentence(said: Sayable, params: Record<string, Json>): string {
     return capital(this.clause(said, params))
   }
 
-  private nameless(said: Said, event: GameEvent, owner: number | null): string {
+  private nameless(said: Sayable, event: GameEvent, owner: number | null): string {
     const bare = (text: string) => (event.seat === owner ? text.replace(/^\{seat\} /, '') : text)
-    return this.clause({ en: bare(said.en), fr: bare(said.fr) }, event)
+    return this.clause({ en: bare(textIn(said, this.language)) }, event)
   }
 
-  private clause(said: Said, params: Record<string, Json>): string {
+  private clause(said: Sayable, params: Record<string, Json>): string {
     const values = Object.entries(params).map(([name, value]) => [name, this.value(name, value)])
-    return fill(said[this.language] ?? said.en, Object.fromEntries(values))
+    return fill(textIn(said, this.language), Object.fromEntries(values))
   }
 
   private counted(name: string, value: Json): string {

@@ -29,8 +29,14 @@ export type {
   TableInfo,
 } from './generated/messages'
 
-export type Language = 'en' | 'fr'
-export type Said = Record<Language, string>
+/** A language tag, such as "fr" or "pt-BR". */
+export type Language = string
+/** A text in several languages; English is always there. */
+export type Said = Sayable & Record<Language, string>
+/** What has a text in several languages, among other things. */
+export interface Sayable {
+  en: string
+}
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type Access = TableInfo['access']
 export type Material = Record<string, Json>
@@ -79,7 +85,7 @@ export interface Story {
   trifles?: string[]
   heavy?: Record<string, Kind>
   /** Short forms, in the past; of some only the `last` of a turn is told, of some a number is added up. */
-  short?: Record<string, Said & { last?: boolean; sum?: string }>
+  short?: Record<string, Sayable & { last?: boolean; sum?: string }>
 }
 
 export interface GameEvent {

@@ -147,7 +147,7 @@ describe('the line to a table', () => {
     expect(lines[1]!.said).toEqual([{ type: 'act', seat: 0, n: 2, action: 'stop' }])
     lines[1]!.hear({ type: 'refused', error: 'stale', message: { en: '', fr: '' }, rule: '', n: 5, action: 'stop' })
     expect(live.pending).toBeNull()
-    expect(live.refused?.message.fr).toContain('trop tard')
+    expect(live.refused?.message.en).toContain('too late')
   })
 
   it('does not come back to a table that is gone', () => {

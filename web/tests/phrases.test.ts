@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capital, fill, isOne, join, Phrases, pick } from '../src/phrases'
+import { capital, fill, isOne, join, Phrases } from '../src/phrases'
 import type { Words } from '../src/protocol'
 
 const words: Words = {
@@ -47,12 +47,6 @@ describe('templates', () => {
   it('follow each language in what counts as one', () => {
     expect([0, 1, 2].map((count) => isOne(count, 'en'))).toEqual([false, true, false])
     expect([0, 1, 2].map((count) => isOne(count, 'fr'))).toEqual([true, true, false])
-  })
-
-  it('choose the plural by the count', () => {
-    const entry = { one: '{count} dé', other: '{count} dés' }
-    expect(pick(entry, { count: 0 }, 'fr')).toBe('0 dé')
-    expect(pick(entry, { count: 7 }, 'fr')).toBe('7 dés')
   })
 
   it('join lists as each language does', () => {

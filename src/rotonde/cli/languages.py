@@ -6,6 +6,7 @@ from typing import Final
 
 import rotonde
 from rotonde.cli.admin.output import as_json, as_table
+from rotonde.cli.page_texts import page_reports
 from rotonde.i18n.catalogue import catalogue
 from rotonde.i18n.catalogue_checks import LanguageReport, reports
 from rotonde.terminal.screen import Screen
@@ -16,7 +17,7 @@ LISTS: Final = ("missing", "unused", "other_parameters", "unreadable")
 
 def run(asked: Namespace, screen: Screen) -> int:
     """Prints a line a language and owner, then the names; returns the exit status."""
-    found = reports(catalogue(), sources())
+    found = [*reports(catalogue(), sources()), *page_reports()]
     if asked.json:
         as_json(screen, [each._asdict() for each in found])
     else:

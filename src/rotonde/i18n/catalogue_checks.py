@@ -7,7 +7,7 @@ that need it: they may use it. A file that has the line `### incomplete` may lac
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser
@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 from rotonde.core.message import ENGLISH
 from rotonde.i18n.catalogue import Catalogue
 
+Search = Callable[[Iterable[str], Iterable[str]], set[str]]  # names and sources: those that none of them uses
 INCOMPLETE: Final = "incomplete"
 _WORD: Final = re.compile(r"[A-Za-z][\w-]*")
 _PARAMETER: Final = re.compile(r"\$([A-Za-z][\w-]*)")
@@ -84,10 +85,12 @@ def _parameters(entry: BaseNode) -> frozenset[str]:
     return frozenset(visitor.found)
 
 
-def reports(catalogue: Catalogue, sources: Iterable[str]) -> list[LanguageReport]:
-    """Where every language stands; the sources are the Python files that may use its sentences."""
+def reports(
+    catalogue: Catalogue, sources: Iterable[str], unused_in: Search | None = None
+) -> list[LanguageReport]:
+    """Where every language stands; the sources, Python where no other search is given, use its sentences."""
     english = read("\n".join(catalogue.texts(ENGLISH)))
-    idle = unused(english.entries, sources)
+    idle = (unused_in or unused)(english.entries, sources)
     return [_report(catalogue, language, english, idle) for language in catalogue.languages]
 
 

@@ -3,12 +3,11 @@ import { api, Refused, sentence } from '../api'
 import type { Refusal } from '../protocol'
 import { accounts, type AccountInfo, type SignedIn, type Proof } from './calls'
 import { makePasskey, showPasskey } from './passkey'
-import en from './en.json'
-import fr from './fr.json'
+import { asSaid } from '../i18n.svelte'
 
 const NO_PASSKEY: Refusal = {
   error: 'no_passkey',
-  message: { en: en['passkey.failed'], fr: fr['passkey.failed'] },
+  message: asSaid('account-passkey-failed'),
   rule: '',
   n: null,
 }

@@ -1,25 +1,24 @@
 /** The words about time, in the language of now. */
-import { labels, t, type Key } from '../i18n.svelte'
-import shell from '../words/en.json'
-import en from './en.json'
-import fr from './fr.json'
+import { t } from '../i18n.svelte'
 import { face, span, type Pace, type Units } from './pace'
 
-export const { label: said } = labels({ en, fr })
-
-const units = (): Units => ({ day: said('day'), hour: said('hour'), minute: said('minute'), second: said('second') })
+const units = (): Units => ({
+  day: t('pace-day'),
+  hour: t('pace-hour'),
+  minute: t('pace-minute'),
+  second: t('pace-second'),
+})
 
 export const asSpan = (seconds: number): string => span(seconds, units())
 export const asFace = (milliseconds: number): string => face(milliseconds, units())
-export const levelName = (level: string): string => (`level.${level}` in shell ? t(`level.${level}` as Key) : level)
 
 /** "10 min + 10 s each; at zero a bot plays" */
 export function describe(pace: Pace): string {
-  if (pace.kind === 'none') return said('none.about')
+  if (pace.kind === 'none') return t('pace-none-about')
   const time = asSpan(pace.seconds)
   const how =
     pace.kind === 'turn'
-      ? said('turn.of', { time })
-      : said(pace.increment ? 'live.of' : 'live.plain', { time, more: asSpan(pace.increment) })
-  return `${how}; ${said(`zero.${pace.zero}.then`)}`
+      ? t('pace-turn-of', { time })
+      : t(pace.increment ? 'pace-live-of' : 'pace-live-plain', { time, more: asSpan(pace.increment) })
+  return `${how}; ${t(`pace-zero-${pace.zero}-then`)}`
 }

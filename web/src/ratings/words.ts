@@ -1,11 +1,7 @@
 /** The words of leaderboards and personal pages, which are loaded when they are opened. */
-import { labels, say, t, type Key } from '../i18n.svelte'
+import { levelName, say, t } from '../i18n.svelte'
 import type { GameSummary, Json, OptionSchema } from '../protocol'
-import shell from '../words/en.json'
-import en from './en.json'
-import fr from './fr.json'
 
-export const { label: w } = labels<keyof typeof en>({ en, fr })
 export { day } from '../account/words'
 
 export function gameTitle(games: GameSummary[], id: string): string {
@@ -17,17 +13,17 @@ export function gameTitle(games: GameSummary[], id: string): string {
 export function difficultyTitle(game: GameSummary | undefined, chosen: Record<string, Json>): string {
   const options = game?.options.properties ?? {}
   const unusual = Object.entries(chosen).filter(([name, value]) => options[name] && options[name].default !== value)
-  return unusual.map(([name, value]) => optionTitle(name, options[name]!, value)).join(', ') || w('usual')
+  return unusual.map(([name, value]) => optionTitle(name, options[name]!, value)).join(', ') || t('ratings-usual')
 }
 
 function optionTitle(name: string, option: OptionSchema, value: Json): string {
   const title = option.titles ? say(option.titles) : name
   const said = option.enumTitles?.[String(value)]
-  if (option.type === 'boolean') return value ? title : w('option', { title, value: t('option.no') })
-  return w('option', { title, value: said ? say(said) : String(value) })
+  if (option.type === 'boolean') return value ? title : t('ratings-option', { title, value: t('option-no') })
+  return t('ratings-option', { title, value: said ? say(said) : String(value) })
 }
 
 /** A bot by its level, in words where the shell has some. */
 export function botTitle(level: string): string {
-  return w('bot', { level: `level.${level}` in shell ? t(`level.${level}` as Key) : level })
+  return t('ratings-bot', { level: levelName(level) })
 }

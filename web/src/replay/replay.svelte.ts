@@ -97,7 +97,7 @@ export class Replay {
       this.table?.seats.map(({ seat, mine, name }) => ({
         seat,
         mine,
-        name: name || t('people.seat', { number: seat + 1 }),
+        name: name || t('people-seat', { number: seat + 1 }),
       })) ?? []
     )
   }

@@ -65,5 +65,5 @@ function card(turn: Turn, phrases: Phrases, mine: number[], past: Shown[]): Card
 function scored(seat: number, shown: Shown[]): string[] {
   const before = shown[0]?.from.scores[seat]
   const now = shown.at(-1)?.scores[seat]
-  return before === undefined || now === undefined || now === before ? [] : [t('recap.score', { score: now })]
+  return before === undefined || now === undefined || now === before ? [] : [t('recap-score', { score: now })]
 }

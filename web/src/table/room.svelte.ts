@@ -160,20 +160,20 @@ export class Room {
   }
 
   name(seat: number): string {
-    return this.table?.seats[seat]?.name || t('people.seat', { number: seat + 1 })
+    return this.table?.seats[seat]?.name || t('people-seat', { number: seat + 1 })
   }
 
   /** Status in one sentence: what happens and what is asked. */
   get asks(): string {
     const { message } = this
-    if (!message) return t('ask.moment')
+    if (!message) return t('ask-moment')
     if (this.over) return this.#outcome(message)
     if (message.taken_back_by !== null && !this.myTurn)
-      return t('undo.done', { name: this.name(message.taken_back_by) })
+      return t('undo-done', { name: this.name(message.taken_back_by) })
     const ask = this.phrases.ask(message.asks, message.to_act, this.myTurn)
     if (!this.myTurn) return capital(ask)
-    if (this.mine.length === 1) return t('ask.yours', { ask })
-    return t('ask.named', { name: this.name(message.to_act), ask })
+    if (this.mine.length === 1) return t('ask-yours', { ask })
+    return t('ask-named', { name: this.name(message.to_act), ask })
   }
 
   /** The sentence for the eye, which follows the events: while they are shown it never tells what is asked after
@@ -185,7 +185,7 @@ export class Room {
     const told = shown.told.filter((event) => phrases.event(event) !== '')
     const said = told.findLast((event) => phrases.weight(event) !== 'trifle') ?? told.at(-1)
     if (said) return phrases.event(said)
-    return capital(this.phrases.ask(shown.asks, shown.acting, false)) || t('ask.moment')
+    return capital(this.phrases.ask(shown.asks, shown.acting, false)) || t('ask-moment')
   }
 
   #heard = ''
@@ -193,7 +193,7 @@ export class Room {
    * last events. */
   spoken = $derived.by(() => {
     if (this.stage.busy) return this.#heard
-    const told = this.cards.map(({ seat, line }) => t('recap.line', { name: this.name(seat), line }))
+    const told = this.cards.map(({ seat, line }) => t('recap-line', { name: this.name(seat), line }))
     const news = () => this.message?.events.slice(-3).map((event) => this.phrases.event(event)) ?? []
     const all = [...(this.myTurn && told.length ? told : this.mine.length ? news().filter(Boolean) : []), this.asks]
     return (this.#heard = all.map((each) => each.replace(/\.$/, '')).join('. '))
@@ -265,7 +265,7 @@ export class Room {
 
   /** Whether the result counts, in a sentence. */
   get rated(): string {
-    return t(`rated.${this.table?.unrated_reason ?? 'yes'}`)
+    return t(`rated-${this.table?.unrated_reason ?? 'yes'}`)
   }
 
   /** Asks what the strongest bot would do; where that costs the rating, it is said first. */
@@ -363,14 +363,14 @@ export class Room {
 
   #outcome(message: StateMessage): string {
     const { winners } = message
-    if (winners.length === 0) return t(message.sides.length > 1 ? 'ask.won.nobody' : 'ask.lost.all')
-    if (winners.length === message.scores.length) return t('ask.won.all')
-    if (this.mine.length === 1 && winners.includes(this.mine[0]!.seat)) return t('ask.won.you')
+    if (winners.length === 0) return t(message.sides.length > 1 ? 'ask-won-nobody' : 'ask-lost-all')
+    if (winners.length === message.scores.length) return t('ask-won-all')
+    if (this.mine.length === 1 && winners.includes(this.mine[0]!.seat)) return t('ask-won-you')
     const names = join(
       winners.map((seat) => this.name(seat)),
       settings.language,
     )
-    return t(winners.length > 1 ? 'ask.won.many' : 'ask.won', { names })
+    return t(winners.length > 1 ? 'ask-won-many' : 'ask-won', { names })
   }
 
   #show(message: StateMessage, first: boolean): void {

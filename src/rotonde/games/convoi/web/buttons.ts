@@ -40,7 +40,7 @@ function loads(now: Situation): ControlButton[] {
   if (now.choice?.kind !== 'train') return []
   return loadings(now.legal, now.choice.train).map((each) => {
     return button(now, each, {
-      text: label('button.load'),
+      text: label('button-load'),
       card: { ...each, params: { card: each.params.card! } },
       primary: true,
     })
@@ -52,7 +52,7 @@ function chosen(now: Situation): ControlButton[] {
   if (!choice || choice.kind === 'light' || choice.kind === 'agent') return []
   const actions = steps(choice, payment)
   if (!legal.some((each) => each.action === actions[0])) return []
-  const text = choice.kind === 'junction' ? label('button.set') : label('button.move')
+  const text = choice.kind === 'junction' ? label('button-set') : label('button-move')
   const main = choice.kind === 'junction' || loadings(legal, choice.train).length === 0
   return [{ text, run: () => send(actions), primary: main }]
 }
@@ -65,7 +65,7 @@ function plain(now: Situation, each: Legal): ControlButton[] {
     case 'stop':
       return [button(now, each, { primary: each.kind !== 'stop' })]
     case 'go':
-      return [button(now, each, { text: label('button.go'), primary: true })]
+      return [button(now, each, { text: label('button-go'), primary: true })]
     case 'new':
       return [
         button(now, each, {
@@ -96,7 +96,7 @@ function plain(now: Situation, each: Legal): ControlButton[] {
     case 'exit':
       return [
         button(now, each, {
-          text: label('button.exit', { exit: phrases.value('exit', each.params.exit!) }),
+          text: label('button-exit', { exit: phrases.value('exit', each.params.exit!) }),
           point: () => point(`light:${String(each.params.exit)}`),
         }),
       ]

@@ -38,7 +38,7 @@ export class Saying {
     const id = spot.slice(at + 1)
     switch (spot.slice(0, at)) {
       case 'light':
-        return label(this.picture.green.includes(id) ? 'spot.light.green' : 'spot.light.red', {
+        return label(this.picture.green.includes(id) ? 'spot-light-green' : 'spot-light-red', {
           light: capital(this.light(id)),
         })
       case 'junction':
@@ -53,31 +53,31 @@ export class Saying {
   #junction(id: string): string {
     const junction = this.phrases.value('junction', id)
     const [one, other] = this.picture.switches[id] ?? []
-    if (!one || !other) return label('spot.junction.unset', { junction })
-    return label('spot.junction', { junction, one: this.leg(one), other: this.leg(other) })
+    if (!one || !other) return label('spot-junction-unset', { junction })
+    return label('spot-junction', { junction, one: this.leg(one), other: this.leg(other) })
   }
 
   #train(id: string): string {
     const train = this.picture.trains.find((each) => each.train === id)!
     const cargo = train.cargo
-      ? label('spot.cargo', { goods: this.phrases.value('goods', train.cargo) })
-      : label('spot.empty')
+      ? label('spot-cargo', { goods: this.phrases.value('goods', train.cargo) })
+      : label('spot-empty')
     const ways = this.aids.trains?.find((each) => each.train === id)?.ways ?? []
     const place = this.place(train.space ?? '')
     const ahead =
       this.network.sections.has(train.space ?? '') && train.heading
         ? this.phrases.value('towards', `${train.space} ${train.heading}`)
         : null
-    const where = ahead ? label('spot.towards', { place, ahead }) : place
-    const name = label('spot.train', { train: this.train(id), place: where, cargo })
+    const where = ahead ? label('spot-towards', { place, ahead }) : place
+    const name = label('spot-train', { train: this.train(id), place: where, cargo })
     return [name, ...ways.map((way) => this.faces(way))].join('. ')
   }
 
   /** Each face of the die in words: where it would stop the train and what it would cost. */
   faces(way: Way): string {
-    const to = way.exit ? `${label('button.exit', { exit: this.phrases.value('exit', way.exit) })}: ` : ''
+    const to = way.exit ? `${label('button-exit', { exit: this.phrases.value('exit', way.exit) })}: ` : ''
     const all = way.faces.map(({ points, space, tokens }) => {
-      const cost = tokens ? label('face.cost', { count: tokens }) : label('face.free')
+      const cost = tokens ? label('face-cost', { count: tokens }) : label('face-free')
       return label('face', { points, place: this.place(space), cost })
     })
     return to + all.join('; ')
@@ -86,9 +86,9 @@ export class Saying {
   #station(id: string): string {
     const { kind, goods, number } = this.network.places.get(id)!
     const departure = numberOf(number, this.picture) ?? 0
-    if (kind === 'port') return label('spot.port', { place: this.place(id) })
-    if (kind === 'departure') return label('spot.departure', { place: this.place(id), number: departure })
+    if (kind === 'port') return label('spot-port', { place: this.place(id) })
+    if (kind === 'departure') return label('spot-departure', { place: this.place(id), number: departure })
     const count = this.picture.cubes[goods as keyof Picture['cubes']]
-    return label('spot.city', { place: this.place(id), count, goods: this.phrases.value('goods', goods ?? '') })
+    return label('spot-city', { place: this.place(id), count, goods: this.phrases.value('goods', goods ?? '') })
   }
 }

@@ -123,7 +123,7 @@ export class Controller {
   said(place: string): string {
     const wish = this.#plan(place)
     if (wish) return this.saying.get(wish[0]!.action) ?? ''
-    if (place === SIDING) return label('siding.lay')
+    if (place === SIDING) return label('siding-lay')
     if (place === NEW) return label('new')
     return [DRAW, DISCARD, SLOT].includes(place) ? this.props().phrases.board(place) : ''
   }
@@ -183,7 +183,7 @@ export class Controller {
   }
 
   fits(kind: string): string {
-    return this.phase === 'lay' && this.allowed.has(`add ${kind}`) ? label('hand.fits') : ''
+    return this.phase === 'lay' && this.allowed.has(`add ${kind}`) ? label('hand-fits') : ''
   }
 
   /** A single key of mine; false where it means nothing now. */

@@ -55,14 +55,14 @@ export function entriesOf(moment: Moment): Entry[] {
 }
 
 export function titleOf({ phase, asking, ends, station }: Moment): string {
-  if (asking) return label('list.ways', { name: station(asking) })
-  if (phase === 'start' || phase === 'name' || phase === 'close' || phase === 'reopen') return label(`list.${phase}`)
-  if (!ends.size) return label('list.none')
-  return phase === 'move' ? label('list.reach') : label('list.could')
+  if (asking) return label('list-ways', { name: station(asking) })
+  if (phase === 'start' || phase === 'name' || phase === 'close' || phase === 'reopen') return label(`list-${phase}`)
+  if (!ends.size) return label('list-none')
+  return phase === 'move' ? label('list-reach') : label('list-could')
 }
 
 function traveller({ picture, station, person }: Moment, seat: number): Entry {
-  const note = label('passenger.at', { name: station(picture.players[seat]?.at ?? '') })
+  const note = label('passenger-at', { name: station(picture.players[seat]?.at ?? '') })
   return { key: `name ${seat}`, title: person(seat), note, network: null, lit: true, mark: '' }
 }
 
@@ -74,7 +74,7 @@ function target({ aids, armed, station }: Moment, id: string): Entry {
 
 function endEntry({ phase, station }: Moment, way: Way): Entry {
   const count = way.path.length
-  const note = way.die === null ? label('steps', { count }) : label('die.least', { value: way.die })
+  const note = way.die === null ? label('steps', { count }) : label('die-least', { value: way.die })
   const mark = way.wins ? 'wins' : way.visits ? 'visits' : ''
   return {
     key: way.station,
@@ -118,12 +118,12 @@ export function factsOf({ phase, picture, seat, aids, ends, person }: Moment, id
   const goal = aids.goals?.find((each) => each.station === id)
   const here = picture.players.flatMap((each, who) => (each.at === id ? [person(who)] : []))
   return [
-    picture.closed.includes(id) ? label('fact.closed') : '',
-    me?.open?.includes(id) ? label('fact.goal') : '',
-    me?.home === id ? label('fact.home') : '',
+    picture.closed.includes(id) ? label('fact-closed') : '',
+    me?.open?.includes(id) ? label('fact-goal') : '',
+    me?.home === id ? label('fact-home') : '',
     goal ? label('turns', { count: Math.round(goal.turns) }) : '',
-    phase === 'move' && way ? label('fact.reach', { count: way.path.length }) : '',
-    phase === 'turn' && way ? label('fact.could', { value: way.die ?? 0 }) : '',
-    here.length ? label('fact.here', { names: here.join(', ') }) : '',
+    phase === 'move' && way ? label('fact-reach', { count: way.path.length }) : '',
+    phase === 'turn' && way ? label('fact-could', { value: way.die ?? 0 }) : '',
+    here.length ? label('fact-here', { names: here.join(', ') }) : '',
   ].filter(Boolean)
 }

@@ -1,0 +1,50 @@
+### French: the labels of the board.
+
+tracks = Les pistes, de 1 à { $goal }
+track = { $name } : à { $front } sur { $goal }, { $strips }
+track-empty = pas encore de bande
+lantern = Lanterne rouge : dernier, donc pas de recul
+tray = Les dés
+die = Dé { $number } : { $colour }
+die-keep = gardé
+die-loose = à relancer
+throw-of = Lancer { $number } sur { $count }
+throw =
+    { $count ->
+        [one] Lancer { $count } dé
+       *[other] Lancer { $count } dés
+    }
+throw-again =
+    { $count ->
+        [one] Relancer { $count } dé
+       *[other] Relancer { $count } dés
+    }
+throw-none = Libérez un dé pour le relancer
+stop = S’arrêter là
+stop-take = S’arrêter et la prendre
+done = Ne plus rien prendre
+keep-all = Garder la couleur { $colour }
+give-some =
+    { $count ->
+        [one] Abandonner { $count } bande
+       *[other] Abandonner { $count } bandes
+    }
+give-hint = Touchez des bandes de votre piste pour les abandonner : un dé de moins pour chacune.
+rack = Réserve
+cell-supply = dans la réserve
+cell-gone = déjà prise par { $name }
+cell-box = restée dans la boîte
+cell-take = vous pouvez la prendre : jusqu’à { $front }
+cell-could = à vous si vous vous arrêtez : jusqu’à { $front }
+cell-odds = { $percent } en un lancer
+fail-lost_front = Si rien ne convient, la bande de tête est rendue : −{ $cells }
+fail-fell_back = Si rien ne convient, vous reculez : −{ $cells }
+fail-spared = Si rien ne convient, vous ne perdez rien
+waiting = { $name } a les dés
+tour-goal = Votre piste est la plus basse. Le premier à 30 gagne !
+tour-dice = Touchez les dés à garder : ils restent gardés jusqu’à ce que vous les touchiez de nouveau. Les autres sont relancés. Cherchez beaucoup de dés d’une couleur.
+tour-stop = Ça vous va ? Arrêtez-vous. Trois lancers au plus.
+tour-take = Touchez une bande qui brille : autant de cases que de dés de sa couleur.
+key-dice = garder ou libérer un dé
+key-throw = relancer les dés non gardés
+key-stop = s’arrêter, ne plus rien prendre
