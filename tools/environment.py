@@ -62,7 +62,9 @@ def install_ourselves() -> None:
 def install_plugin() -> None:
     """The example game from outside is installed in a folder of its own, where only tests look."""
     sources = [
-        file.relative_to(ROOT) for file in sorted(PLUGIN.rglob("*")) if file.suffix in (".py", ".toml")
+        file.relative_to(ROOT)
+        for file in sorted(PLUGIN.rglob("*"))
+        if file.suffix in (".py", ".toml", ".ftl")
     ]
     wanted = stamp.digest(sources, sys.version)
     target = ROOT / "build" / "plugin"

@@ -37,7 +37,7 @@ class Mutant(NamedTuple):
 def rules(game: str) -> list[str]:
     """The IDs of a game's rules, without those of the rulings."""
     text = (GAMES / game / "rules.toml").read_text("utf-8")
-    return re.findall(r"^\[rules\.([A-Z0-9-]+)\]", text, re.MULTILINE)
+    return re.findall(r"^([A-Z]+-[A-Z-]+-\d+) = ", text, re.MULTILINE)
 
 
 def mutants(game: str) -> Iterator[Mutant]:

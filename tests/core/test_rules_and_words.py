@@ -10,16 +10,30 @@ import pytest
 import rotonde
 from rotonde.core.errors import RulesError
 from rotonde.core.rules import load_rules
+from rotonde.core.texts import VARIABLE, Texts, owners, texts_of
+from rotonde.i18n.catalogue import catalogue
 from rotonde.i18n.speaker import Speaker, load_words
 
 GAMES = Path(rotonde.__file__).parent / "games"
 
+NAMED = re.compile(r"\$(\w+)")
+
 GOOD_RULES = """
-[sections]
-A = { en = "First", fr = "Premier" }
-[rules.XX-A-1]
-en = "Do."
-fr = "Faites."
+sections = ["A"]
+[rules]
+XX-A-1 = { XX-R1 = "loud", XX-R2 = "" }
+"""
+ENGLISH = """
+section-A = First
+XX-A-1 = Do.
+XX-R1 = Loud?
+XX-R2 =
+    Soft?
+# a comment
+"""
+FRENCH = """
+section-A = Premier
+XX-A-1 = Faites.
 """
 GOOD_WORDS = """
 [words]
@@ -61,6 +75,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fix
     monkeypatch.syspath_prepend(tmp_path)
     (tmp_path / name / "rules.toml").write_text(GOOD_RULES, "utf-8")
     (tmp_path / name / "words.toml").write_text(GOOD_WORDS, "utf-8")
+    (tmp_path / name / "texts").mkdir()
+    (tmp_path / name / "texts" / "en.ftl").write_text(ENGLISH, "utf-8")
+    (tmp_path / name / "texts" / "fr.ftl").write_text(FRENCH, "utf-8")
     sys.modules.pop(name, None)
     return str(tmp_path / name)
 
@@ -71,34 +88,64 @@ def module(package: str) -> str:
 
 def test_rules_know_their_section(package: str) -> None:
     rules, sections = load_rules(module(package))
-    assert rules["XX-A-1"] == ("XX-A-1", "Do.", "Faites.", "A", ())
+    rule = rules["XX-A-1"]
+    assert (rule.id, rule.en, rule.fr, rule.section) == ("XX-A-1", "Do.", "Faites.", "A")
     assert sections == {"A": {"en": "First", "fr": "Premier"}}
 
 
 def test_a_rule_has_its_rulings_and_they_name_their_option(package: str) -> None:
-    told = '[rules.XX-A-1.rulings.XX-R1]\noption = "loud"\nen = "Loud?"\nfr = "Fort ?"\n'
-    other = told.replace("XX-R1", "XX-R2").replace("loud", "")
-    Path(package, "rules.toml").write_text(GOOD_RULES + told + other, "utf-8")
     rules, _ = load_rules(module(package))
-    assert rules["XX-A-1"].rulings == (("XX-R1", "Loud?", "Fort ?", "loud"), ("XX-R2", "Loud?", "Fort ?", ""))
+    loud, soft = rules["XX-A-1"].rulings
+    assert (loud.id, loud.option, soft.id, soft.option) == ("XX-R1", "loud", "XX-R2", "")
+    assert [soft.text(language) for language in ("en", "fr", "eo")] == ["Soft?"] * 3  # the French lack it
+
+
+def test_a_further_language_is_a_file(package: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    owner = module(package)
+    (tmp_path / "more" / owner).mkdir(parents=True)
+    (tmp_path / "more" / owner / "eo.ftl").write_text("XX-A-1 = Faru.\nsection-A = { -term }", "utf-8")
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "more"))
+    rules, sections = load_rules(owner)
+    assert [rules["XX-A-1"].text(language) for language in ("en", "eo", "fr")] == ["Do.", "Faru.", "Faites."]
+    assert sections["A"].keys() == {"en", "fr"}  # a rule is plain text: another is said in English
 
 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        (GOOD_RULES.replace('fr = "Faites."', ""), "XX-A-1: no text in fr"),
-        (GOOD_RULES.replace('en = "Do."', 'en = " "'), "XX-A-1: no text in en"),
         (GOOD_RULES.replace("XX-A-1", "XX-B-1"), "XX-B-1: no section B"),
-        (GOOD_RULES.replace("[rules.XX-A-1]", "[rules]\\nXX-A-1 = 3\\n[more]"), "XX-A-1: expected en and fr"),
-        ("[sections]", "rules: missing"),
-        (GOOD_RULES + "rulings = 3", "rulings: missing"),
-        (GOOD_RULES + "rulings.XX-R1.en = 'Loud?'", "XX-R1: no text in fr"),
+        (GOOD_RULES.replace("XX-A-1", "XX-A-2"), "XX-A-2: missing"),
+        (GOOD_RULES.replace("XX-R1", "XX-R3"), "XX-R3: missing"),
+        ('sections = ["A"]', "rules: expected a table"),
+        ('sections = ["A"]\n[rules]\nXX-A-1 = 3', "XX-A-1: expected a table"),
+        ("[rules]", "sections: missing"),
     ],
 )
 def test_faulty_rules_are_named(package: str, text: str, problem: str) -> None:
-    Path(package, "rules.toml").write_text(text.replace("\\n", "\n"), "utf-8")
+    Path(package, "rules.toml").write_text(text, "utf-8")
     with pytest.raises(RulesError, match=problem):
         load_rules(module(package))
+
+
+def test_what_is_plain_text_is_read_as_fluent_reads_it() -> None:
+    """Without any package, and for all languages at once: the same as sentence by sentence."""
+    for game_id in rotonde.games():
+        rotonde.game(game_id)
+    for owner in owners():
+        texts = texts_of(owner)
+        for name in texts.sources["en"]:
+            for language, said in plain_texts(texts, name).items():
+                values = dict.fromkeys(NAMED.findall(texts.sources[language][name]), "x")
+                assert catalogue(owner).sentence(name, values, language) == said, name
+
+
+def plain_texts(texts: Texts, name: str) -> dict[str, str]:
+    values = dict.fromkeys(NAMED.findall(texts.sources["en"][name]), "x")
+    try:
+        return texts.filled(name, **values)
+    except RulesError:
+        assert "->" in texts.sources["en"][name]
+        return {}
 
 
 @pytest.mark.parametrize(
@@ -201,8 +248,9 @@ def test_french_is_set_with_its_own_signs(name: str) -> None:
 
     Where a name follows, as in "{seat} : ", it is the same.
     """
-    for file in ("rules.toml", "words.toml"):
+    for file in ("texts/fr.ftl", "words.toml"):
         for line in (GAMES / name / file).read_text("utf-8").splitlines():
-            french = line.rpartition("fr = ")[2] if "fr = " in line else ""
+            french = line.rpartition("fr = " if file == "words.toml" else " = ")[2]
+            french = "" if line.startswith("#") or french == line else french
             assert "'" not in french, f"{file}: {french}"
             assert not re.search(r" [:;!?»]|« ", french), f"{file}: {french}"

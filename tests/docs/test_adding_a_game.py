@@ -11,13 +11,14 @@ from rotonde.cli.new_game import write_game
 from tests.docs.blocks import DOCS, ROOT
 
 PAGE = DOCS / "adding-a-game.md"
-SHOWN = re.compile(r"`(?P<file>\w+\.\w+)`, [^\n]+:\n\n```\w+\n(?P<text>.*?)^```$", re.M | re.S)
+SHOWN = re.compile(r"`(?P<file>[\w/]+\.\w+)`, [^\n]+:\n\n```\w+\n(?P<text>.*?)^```$", re.M | re.S)
 
 
 def test_the_small_game_of_the_page_is_the_one_that_is_written(tmp_path: Path) -> None:
     folder = write_game("draisine", tmp_path)
     shown = {found["file"]: found["text"] for found in SHOWN.finditer(PAGE.read_text("utf-8"))}
-    assert set(shown) == {"actions.py", "state.py", "snapshot.py", "game.py", "rules.toml", "words.toml"}
+    code = {"actions.py", "state.py", "snapshot.py", "game.py"}
+    assert set(shown) == {*code, "rules.toml", "words.toml", "texts/en.ftl"}
     assert shown == {file: (folder / file).read_text("utf-8") for file in shown}
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rotonde.cli.parser import joined, make_parser
+from rotonde.i18n.catalogue_checks import read
 from rotonde.terminal.material_check import known_checks
 from rotonde.terminal.messages import Messages
 from tests.docs.blocks import DOCS, ROOT, Block, blocks, pages
@@ -36,7 +37,7 @@ def named(language: str) -> list[Block]:
 
 
 def test_there_are_blocks_of_every_kind_and_of_no_other() -> None:
-    assert {each.language for each in ALL if not each.why} <= {"python", "toml", "json", ""}
+    assert {each.language for each in ALL if not each.why} <= {"python", "toml", "json", "text", ""}
     assert named("python")
     assert all(len(each.why) > 10 for each in ALL if each.why), "a reason is a sentence"
 
@@ -54,6 +55,13 @@ def test_python_runs_in_the_order_of_its_page(page: Path) -> None:
 @pytest.mark.parametrize("block", named("toml"), ids=lambda block: block.name)
 def test_toml_is_toml(block: Block) -> None:
     assert tomllib.loads(block.text)
+
+
+@pytest.mark.parametrize("block", named("text"), ids=lambda block: block.name)
+def test_text_is_fluent(block: Block) -> None:
+    found = read(block.text)
+    assert found.entries
+    assert not found.unreadable
 
 
 @pytest.mark.parametrize("block", named("json"), ids=lambda block: block.name)

@@ -9,6 +9,7 @@ from fluent.runtime.types import fluent_number
 from rotonde.core.errors import SnapshotError
 from rotonde.core.message import Message, Translated, as_data, plain
 from rotonde.core.rules import Rule, Ruling
+from rotonde.core.texts import Texts
 from rotonde.i18n.arguments import argument, listed, locale_of, printable
 from rotonde.i18n.catalogue import CannotSay, Catalogue
 from rotonde.i18n.speaker import Speaker
@@ -48,13 +49,13 @@ about = { nowhere }
 def catalogue(tmp_path: Path) -> Catalogue:
     (tmp_path / "en.ftl").write_text(ENGLISH, "utf-8")
     (tmp_path / "fr.ftl").write_text(FRENCH, "utf-8")
-    return Catalogue("small", [tmp_path])
+    return Catalogue(Texts("small", [tmp_path]))
 
 
 def test_languages_are_found_by_looking_english_first(catalogue: Catalogue, tmp_path: Path) -> None:
     assert catalogue.languages == ("en", "fr")
     (tmp_path / "eo.ftl").write_text("hello = Saluton { $name }", "utf-8")
-    found = Catalogue("small", [tmp_path])
+    found = Catalogue(Texts("small", [tmp_path]))
     assert found.languages == ("en", "eo", "fr")
     assert found.sentence("hello", {"name": "Ana"}, "eo") == "Saluton Ana"
 
@@ -101,7 +102,7 @@ def test_what_english_cannot_say_is_a_fault_of_ours(catalogue: Catalogue, name: 
 def test_a_later_folder_counts_before_an_earlier_one(catalogue: Catalogue, tmp_path: Path) -> None:
     (tmp_path / "more").mkdir()
     (tmp_path / "more" / "fr.ftl").write_text("hello = Salut { $name }", "utf-8")
-    both = Catalogue("small", [tmp_path, tmp_path / "more"])
+    both = Catalogue(Texts("small", [tmp_path, tmp_path / "more"]))
     assert both.sentence("hello", {"name": "Ana"}, "fr") == "Salut Ana"
     assert both.sentence("with", {"names": ["Ana"]}, "fr") == "Avec Ana"
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from rotonde.cli.languages import sources
-from rotonde.i18n.catalogue import Catalogue, catalogue, entries
-from rotonde.i18n.catalogue_checks import read, reports, unused
+from rotonde.cli.languages import all_reports, sources
+from rotonde.core.texts import Texts, entries
+from rotonde.i18n.catalogue import Catalogue, catalogue
+from rotonde.i18n.catalogue_checks import Uses, read, reports
 
 ENGLISH = """
 both = Both { $a }
@@ -23,9 +24,9 @@ word: str = "x"
 
 
 def test_ours_are_whole_and_used() -> None:
-    for each in reports(catalogue(), sources()):
+    for each in all_reports():
         assert each.is_sound, each
-        assert (each.missing, each.unused) == ((), ()), each.language
+        assert (each.missing, each.unused) == ((), ()), (each.owner, each.language)
 
 
 def test_what_the_sources_name_is_there() -> None:
@@ -50,12 +51,12 @@ def test_french_keeps_a_sign_with_its_word() -> None:
 def language(folder: Path, text: str) -> Catalogue:
     (folder / "en.ftl").write_text(ENGLISH, "utf-8")
     (folder / "xx.ftl").write_text(text, "utf-8")
-    return Catalogue("small", [folder])
+    return Catalogue(Texts("small", [folder]))
 
 
 def test_what_is_wrong_is_found(tmp_path: Path) -> None:
     xx = "both = Ambaux { $b }\noffered = { $sex }\nmore = Plu\n= ne\n"
-    found = reports(language(tmp_path, xx), ['"both offered"', '"both", "offered"'])[1]
+    found = reports(language(tmp_path, xx), Uses.of(['"both offered"', '"both", "offered"']).unused)[1]
     assert (found.owner, found.language, found.sentences) == ("small", "xx", 3)
     assert (found.missing, found.unused) == (("lost",), ("more",))
     assert (found.other_parameters, found.unreadable) == (("both",), ("= ne",))
@@ -64,13 +65,13 @@ def test_what_is_wrong_is_found(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("head", "sound"), [("", False), ("### whole\n", False), ("### incomplete\n", True)])
 def test_a_language_that_says_so_may_lack_sentences(tmp_path: Path, head: str, sound: bool) -> None:
-    found = reports(language(tmp_path, f"{head}\n-term = x\nboth = {{ $a }}\n"), [])[1]
+    found = reports(language(tmp_path, f"{head}\n-term = x\nboth = {{ $a }}\n"), Uses.of([]).unused)[1]
     assert found.missing == ("lost", "offered")
     assert found.is_sound is sound
 
 
 def test_what_nobody_says_is_found() -> None:
-    assert unused(["both", "idle", "lo-st", "lo-nothing", "offered", "offer-x"], [SOURCE]) == {
+    assert Uses.of([SOURCE]).unused(["both", "idle", "lo-st", "lo-nothing", "offered", "offer-x"]) == {
         "idle",
         "lo-nothing",
         "offer-x",

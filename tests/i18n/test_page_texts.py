@@ -30,7 +30,7 @@ def test_french_keeps_a_sign_with_its_word(one: Catalogue) -> None:
 
 def test_what_no_script_names_is_found() -> None:
     scripts = ["t('hall'), t(`level-${name}`)", "'other'"]
-    assert idle(["hall", "level-strong", "level", "lost"], scripts) == {"level", "lost"}
+    assert idle(scripts, ["hall", "level-strong", "level", "lost"]) == {"level", "lost"}
 
 
 def test_the_command_line_shows_them() -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rotonde.i18n.catalogue import VARIABLE, catalogue
+from rotonde.core.texts import VARIABLE
+from rotonde.i18n.catalogue import catalogue
 from rotonde.server.ops.metrics import FALLBACKS
 from rotonde.terminal.messages import language_of
 from tests.cli.harness import environment, run

@@ -104,7 +104,11 @@ def test_the_wheel_holds_the_page_and_not_its_sources(wheel: Path) -> None:
 
 
 def test_the_wheel_holds_rules_and_words(wheel: Path) -> None:
-    assert {"rotonde/games/wurfel/rules.toml", "rotonde/games/wurfel/words.toml"} <= set(names(wheel))
+    assert {
+        "rotonde/games/wurfel/rules.toml",
+        "rotonde/games/wurfel/texts/fr.ftl",
+        "rotonde/games/wurfel/words.toml",
+    } <= set(names(wheel))
 
 
 def test_the_installed_engine_is_compiled(commands: Path) -> None:

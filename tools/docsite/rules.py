@@ -77,7 +77,7 @@ def _rule(rule: rotonde.Rule, game: rotonde.Game, language: str) -> str:
 def _entry(
     kind: str, entry: rotonde.Rule | rotonde.Ruling, game: rotonde.Game, language: str, more: str = ""
 ) -> str:
-    text = _linked(_plain(entry.fr if language == "fr" else entry.en), game)
+    text = _linked(_plain(entry.text(language)), game)
     own = f"[{entry.id}](#{anchor(entry.id)}){{.rule-id}}"
     return f"({anchor(entry.id)})=\n\n{{.{kind}}}\n{own} {text}{more}\n"
 

@@ -5,9 +5,8 @@ import { cited, places } from '../src/table/cited'
 const rule = (id: string, ...rulings: string[]): Rule => ({
   id,
   section: 'A',
-  en: '',
-  fr: '',
-  rulings: rulings.map((each) => ({ id: each, en: '', fr: '', option: '' })),
+  text: { en: '', fr: '' },
+  rulings: rulings.map((each) => ({ id: each, text: { en: '', fr: '' }, option: '' })),
 })
 const known = places([rule('CV-AGT-EU-2', 'CV-R26'), rule('CV-INFO-2', 'CV-R58b')])
 

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import rotonde
+from rotonde.core.texts import Texts
 from rotonde.i18n.catalogue import Catalogue
 from rotonde.i18n.catalogue_checks import LanguageReport, reports
 
@@ -19,13 +21,13 @@ _MADE: Final = re.compile(r"`([a-z][\w-]*-)\$\{[^`]*`")  # `level-${name}`: ever
 def catalogues() -> list[tuple[Catalogue, Path]]:
     """The page and each board that is there, with the folder of what uses its sentences."""
     boards = sorted(file.parent for file in PACKAGE.glob("games/*/web/en.ftl"))
-    page = [(Catalogue("page", [WEB / "texts"]), WEB / "src")] if (WEB / "texts").is_dir() else []
-    return page + [(Catalogue(f"{board.parent.name} board", [board]), board) for board in boards]
+    page = [(Catalogue(Texts("page", [WEB / "texts"])), WEB / "src")] if (WEB / "texts").is_dir() else []
+    return page + [(Catalogue(Texts(f"{board.parent.name} board", [board])), board) for board in boards]
 
 
 def page_reports() -> list[LanguageReport]:
     """Where the page's languages stand."""
-    return [each for one, folder in catalogues() for each in reports(one, scripts(folder), idle)]
+    return [each for one, folder in catalogues() for each in reports(one, partial(idle, scripts(folder)))]
 
 
 def scripts(folder: Path) -> list[str]:
@@ -34,7 +36,7 @@ def scripts(folder: Path) -> list[str]:
     return [file.read_text("utf-8") for file in files if not {"tests", "generated"} & set(file.parts)]
 
 
-def idle(names: Iterable[str], sources: Iterable[str]) -> set[str]:
+def idle(sources: Iterable[str], names: Iterable[str]) -> set[str]:
     """Sentences that no script names, whole or by their beginning."""
     text = "\n".join(sources)
     whole, begun = set(_NAME.findall(text)), tuple(_MADE.findall(text))

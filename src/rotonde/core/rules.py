@@ -1,5 +1,5 @@
 # rotonde: interpreted
-"""Rules of a game as text: every ID with its sentence in English and French."""
+"""Rules of a game as text: their order is in `rules.toml`, their sentences are among the game's texts."""
 
 import tomllib
 from collections.abc import Mapping
@@ -7,7 +7,9 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from rotonde.core.errors import RulesError
+from rotonde.core.texts import Texts, load_texts
 
+FILE = "rules.toml"
 LANGUAGES = ("en", "fr")
 
 
@@ -18,24 +20,30 @@ class Ruling(NamedTuple):
     en: str
     fr: str
     option: str = ""
+    texts: Mapping[str, str] = {}  # in all languages
 
     def text(self, language: str) -> str:
         """The text in `language`, the English one where there is none."""
-        return self.fr if language == "fr" else self.en
+        return self.texts.get(language) or (self.fr if language == "fr" else self.en)
 
 
 class Rule(NamedTuple):
-    """One rule: its ID, its text in both languages, its part of the rulebook, and how we read it."""
+    """One rule: its ID, its text, its part of the rulebook, and how we read it."""
 
     id: str
     en: str
     fr: str
     section: str = ""
     rulings: tuple[Ruling, ...] = ()
+    texts: Mapping[str, str] = {}  # in all languages
 
     def text(self, language: str) -> str:
         """The text in `language`, the English one where there is none."""
-        return self.fr if language == "fr" else self.en
+        return self.texts.get(language) or (self.fr if language == "fr" else self.en)
+
+    def saying(self, texts: Mapping[str, str]) -> "Rule":
+        """This rule with another text."""
+        return self._replace(en=texts["en"], fr=texts.get("fr", texts["en"]), texts=texts)
 
 
 def load_table(package: str, name: str) -> dict[str, object]:
@@ -52,28 +60,31 @@ def has_table(package: str, name: str) -> bool:
 
 
 def load_rules(package: str) -> tuple[dict[str, Rule], dict[str, dict[str, str]]]:
-    """The rules and the titles of their sections, from the `rules.toml` of a game's folder."""
-    table = load_table(package, "rules.toml")
-    sections = {name: both_languages(name, value) for name, value in _mapping(table, "sections").items()}
+    """The rules and the titles of their sections, in the order of the `rules.toml` of a game's folder."""
+    table, texts = load_table(package, FILE), load_texts(package)
+    names = table.get("sections")
+    if not isinstance(names, list):
+        raise RulesError(file=FILE, entry="sections", problem="missing")
+    sections = {str(name): texts[f"section-{name}"] for name in names}
     rules: dict[str, Rule] = {}
-    for rule_id, value in _mapping(table, "rules").items():
-        text = both_languages(rule_id, value)
+    for rule_id, rulings in _mapping(table.get("rules"), "rules").items():
         section = rule_id.split("-")[1]
         if section not in sections:
-            raise RulesError(file="rules.toml", entry=rule_id, problem=f"no section {section}")
-        rules[rule_id] = Rule(rule_id, text["en"], text["fr"], section, _rulings(value))
+            raise RulesError(file=FILE, entry=rule_id, problem=f"no section {section}")
+        known = tuple(_ruling(each, option, texts) for each, option in _mapping(rulings, rule_id).items())
+        rules[rule_id] = Rule(rule_id, "", "", section, known).saying(texts[rule_id])
     return rules, sections
 
 
-def _rulings(value: object) -> tuple[Ruling, ...]:
-    """The rulings below a rule, if any."""
-    return tuple(_ruling(ruling_id, each) for ruling_id, each in _mapping(value, "rulings", {}).items())
+def _ruling(ruling_id: str, option: object, texts: Texts) -> Ruling:
+    said = texts[ruling_id]
+    return Ruling(ruling_id, said["en"], said.get("fr", said["en"]), str(option), said)
 
 
-def _ruling(ruling_id: str, value: object) -> Ruling:
-    text = both_languages(ruling_id, value)
-    option = str(value.get("option", "")) if isinstance(value, Mapping) else ""
-    return Ruling(ruling_id, text["en"], text["fr"], option)
+def _mapping(part: object, entry: str) -> Mapping[str, object]:
+    if not isinstance(part, Mapping):
+        raise RulesError(file=FILE, entry=entry, problem="expected a table")
+    return part
 
 
 def both_languages(entry: str, value: object) -> dict[str, str]:
@@ -84,10 +95,3 @@ def both_languages(entry: str, value: object) -> dict[str, str]:
         if not isinstance(value.get(language), str) or not value[language].strip():
             raise RulesError(file="rules.toml", entry=entry, problem=f"no text in {language}")
     return {language: value[language] for language in LANGUAGES}
-
-
-def _mapping(table: object, key: str, usual: object = None) -> Mapping[str, object]:
-    part = table.get(key, usual) if isinstance(table, Mapping) else usual
-    if not isinstance(part, Mapping):
-        raise RulesError(file="rules.toml", entry=key, problem="missing")
-    return part

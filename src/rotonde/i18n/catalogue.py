@@ -5,10 +5,8 @@ A folder has `<language>.ftl`; the languages are those that are found there. A s
 not, or that cannot be filled in, is said in English and counted.
 """
 
-import os
-import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -17,12 +15,11 @@ from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.types import FluentType
 
 from rotonde.core.message import ENGLISH
+from rotonde.core.texts import Texts, folders_of, owners, texts_of
 from rotonde.i18n.arguments import argument
 
 OWNER: Final = "rotonde"  # the server, the terminal, the command line and the laboratory
 TEXTS: Final = Path(__file__).with_name("texts")
-VARIABLE: Final = "ROTONDE_TEXTS"  # a folder with more: <owner>/<language>.ftl
-_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 # Signs of an argument: lists of names are long. The limit is there against catalogues of strangers.
 resolver.MAX_PART_LENGTH = 1_000_000
@@ -35,9 +32,9 @@ class CannotSay(LookupError):
 class Sentences:
     """Sentences of one language; each is parsed when it is said first."""
 
-    def __init__(self, language: str, texts: Iterable[str]) -> None:
+    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
         self._language = language
-        self._sources = {name: source for text in texts for name, source in entries(text).items()}
+        self._sources = dict(sources)
         self._bundle = FluentBundle([language], use_isolating=False)
 
     def fill(self, name: str, arguments: Mapping[str, object]) -> str:
@@ -66,23 +63,15 @@ class Sentences:
         return str(said), faults
 
 
-def entries(text: str) -> dict[str, str]:
-    """The source of each sentence and term in a file, by its name."""
-    found = list(_ENTRY.finditer(text))
-    ends = [each.start() for each in found[1:]] + [len(text)]
-    return {each.group(1): text[each.start() : end] for each, end in zip(found, ends, strict=True)}
-
-
 class Catalogue:
-    """All languages of an owner; a later folder adds to the earlier ones, and counts before them."""
+    """All languages of an owner."""
 
-    def __init__(self, owner: str, folders: Iterable[Path]) -> None:
-        self.owner = owner
-        self._folders = tuple(folders)
+    def __init__(self, texts: Texts) -> None:
+        self.owner = texts.owner
+        self.languages = texts.languages
+        self._texts = texts
         self._sentences: dict[str, Sentences] = {}
         self.fallbacks: Counter[str] = Counter()  # sentences said in English instead, by language
-        found = {file.stem for folder in self._folders for file in folder.glob("*.ftl")}
-        self.languages = (ENGLISH, *sorted(found - {ENGLISH}))
 
     def sentence(self, name: str, arguments: Mapping[str, object], language: str) -> str:
         """The sentence in that language, else in English."""
@@ -95,20 +84,20 @@ class Catalogue:
 
     def texts(self, language: str) -> list[str]:
         """The content of a language's files."""
-        files = [folder / f"{language}.ftl" for folder in self._folders]
-        return [file.read_text("utf-8") for file in files if file.is_file()]
+        return self._texts.files(language)
 
     def _in(self, language: str) -> Sentences:
         if language not in self._sentences:
-            self._sentences[language] = Sentences(language, self.texts(language))
+            self._sentences[language] = Sentences(language, self._texts.sources.get(language, {}))
         return self._sentences[language]
 
 
 @cache
-def catalogue() -> Catalogue:
-    """Our own catalogue, with what the folder of ROTONDE_TEXTS adds."""
-    more = os.environ.get(VARIABLE)
-    return Catalogue(OWNER, [TEXTS, Path(more) / OWNER] if more else [TEXTS])
+def catalogue(owner: str = OWNER) -> Catalogue:
+    """Catalogue of a game that is in use, or our own."""
+    if owner != OWNER:
+        return Catalogue(texts_of(owner))
+    return Catalogue(Texts(OWNER, folders_of(OWNER, TEXTS)))
 
 
 def languages() -> tuple[str, ...]:
@@ -116,6 +105,13 @@ def languages() -> tuple[str, ...]:
     return catalogue().languages
 
 
+def fallbacks() -> Counter[str]:
+    """Sentences said in English instead, by language."""
+    return sum((catalogue(owner).fallbacks for owner in owners()), catalogue().fallbacks)
+
+
 def sentence(name: str, arguments: Mapping[str, object], language: str) -> str:
-    """A sentence of our own catalogue."""
-    return catalogue().sentence(name, arguments, language)
+    """A sentence of a catalogue: ours, or that of `owner:`."""
+    owner, _, own = name.rpartition(":")
+    found = catalogue(owner) if owner else catalogue()
+    return found.sentence(own, arguments, language)

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from rotonde.core.message import ENGLISH
 from rotonde.i18n.catalogue import Catalogue
 
-Search = Callable[[Iterable[str], Iterable[str]], set[str]]  # names and sources: those that none of them uses
+Search = Callable[[Iterable[str]], set[str]]  # names of sentences: those that nothing says
 INCOMPLETE: Final = "incomplete"
 _WORD: Final = re.compile(r"[A-Za-z][\w-]*")
 _PARAMETER: Final = re.compile(r"\$([A-Za-z][\w-]*)")
@@ -85,12 +85,10 @@ def _parameters(entry: BaseNode) -> frozenset[str]:
     return frozenset(visitor.found)
 
 
-def reports(
-    catalogue: Catalogue, sources: Iterable[str], unused_in: Search | None = None
-) -> list[LanguageReport]:
-    """Where every language stands; the sources, Python where no other search is given, use its sentences."""
+def reports(catalogue: Catalogue, unused: Search) -> list[LanguageReport]:
+    """Where every language stands; the search finds the sentences that nothing says."""
     english = read("\n".join(catalogue.texts(ENGLISH)))
-    idle = (unused_in or unused)(english.entries, sources)
+    idle = unused(english.entries)
     return [_report(catalogue, language, english, idle) for language in catalogue.languages]
 
 
@@ -116,22 +114,42 @@ def _differ(entry: Entry, english: Entry) -> bool:
     return not english.used <= entry.used <= english.used | english.offered
 
 
-def unused(names: Iterable[str], sources: Iterable[str]) -> set[str]:
-    """Sentences that no source names: whole, or in parts, as `f"refused-{code}"` does."""
-    words: set[str] = set()
-    forms: set[str] = set()
-    for source in sources:
-        for node in ast.walk(ast.parse(source)):
-            words.update(_words(node))
-            forms.add(_form(node))
-    known = [re.compile(form) for form in forms if form]
-    return {each for each in names if not (each in words or any(_made(each, form, words) for form in known))}
+class Uses(NamedTuple):
+    """Names of sentences that files have: whole, or in parts, as `f"refused-{code}"` makes them."""
+
+    words: frozenset[str]
+    forms: frozenset[str]
+
+    @classmethod
+    def of(cls, sources: Iterable[str], data: Iterable[str] = ()) -> "Uses":
+        """What Python sources use, and files whose every word may be part of a name."""
+        words = {each for text in data for each in _WORD.findall(text)}
+        forms: set[str] = set()
+        for source in sources:
+            for node in ast.walk(ast.parse(source)):
+                words.update(_words(node))
+                forms.add(_form(node))
+        return cls(frozenset(words), frozenset(forms - {""}))
+
+    def and_those(self, others: "Uses") -> "Uses":
+        return Uses(self.words | others.words, self.forms | others.forms)
+
+    def unused(self, names: Iterable[str]) -> set[str]:
+        """Those that nothing says."""
+        forms = [re.compile(form) for form in self.forms]
+        return {
+            each
+            for each in names
+            if not (each in self.words or any(_made(each, form, self.words) for form in forms))
+        }
 
 
 def _words(node: ast.AST) -> list[str]:
-    """Possible message names, or parts of them: texts without spaces, and declared fields."""
+    """Possible message names, or parts of them: texts without spaces, declared fields, and keywords."""
     if isinstance(node, ast.AnnAssign):
         return [ast.unparse(node.target)]
+    if isinstance(node, ast.keyword):
+        return [node.arg or ""]
     text = node.value if isinstance(node, ast.Constant) else None
     return _WORD.findall(text) if isinstance(text, str) and " " not in text else []
 
@@ -147,6 +165,6 @@ def _form(node: ast.AST) -> str:
     return "".join("(.+)" if each is None else re.escape(str(each)) for each in parts)
 
 
-def _made(name: str, form: re.Pattern[str], words: set[str]) -> bool:
+def _made(name: str, form: re.Pattern[str], words: frozenset[str]) -> bool:
     found = form.fullmatch(name)
     return found is not None and all(each in words for each in found.groups())

@@ -154,5 +154,5 @@ def rules(game: Game, results: Sequence[Result], say: ReportText) -> str:
 
 
 def _named(rule: Rule, say: ReportText) -> str:
-    text = rule.fr if say.language == "fr" else rule.en
+    text = rule.text(say.language)
     return f"<b>{rule.id}</b> <span>{escape(text)}</span>"

@@ -31,7 +31,7 @@ class Express(Game):
             version=1,
             seats=SEATS,
             options=OPTIONS,
-            rules=with_pack(rules, words),
+            rules=with_pack(rules, words["params"]["card"]),  # type: ignore[index]
             sections=sections,
             words=words,
             moves=MOVES,

@@ -1,10 +1,11 @@
 # rotonde: interpreted  # texts only
 """Pack: the rules that list it, filled in from the material for every way a table may choose it."""
 
-from collections.abc import Sequence
-from typing import Final, cast
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from rotonde.core.rules import LANGUAGES, Rule
+from rotonde.core.rules import Rule
+from rotonde.core.texts import Said, load_texts
 from rotonde.games.express.material import (
     CABOOSE,
     CARDS,
@@ -22,9 +23,7 @@ from rotonde.games.express.material import (
     deck,
 )
 
-Names = dict[str, dict[str, str]]
-WORTH: Final = {"en": "{name}: {count}, worth {value}", "fr": "{name}\u00a0: {count}, valeur {value}"}
-COUNTED: Final = {"en": "{name}: {count}", "fr": "{name}\u00a0: {count}"}
+PACKAGE: Final = "rotonde.games.express"
 
 
 def _changed(pack: list[int]) -> list[int]:
@@ -47,27 +46,20 @@ LISTS: Final[dict[str, tuple[Sequence[int], list[int]]]] = {
 }
 
 
-def with_pack(rules: dict[str, Rule], words: dict[str, object]) -> dict[str, Rule]:
-    """The rules, `{cards}` in those that list the pack replaced by kinds, numbers and values."""
-    names = cast(Names, cast(dict[str, object], words["params"])["card"])
-    filled = dict(rules)
-    for rule_id in LISTS:
-        rule = rules[rule_id]
-        texts = {
-            language: getattr(rule, language).replace("{cards}", _listed(rule_id, names, language))
-            for language in LANGUAGES
-        }
-        filled[rule_id] = rule._replace(**texts)
-    return filled
+def with_pack(rules: dict[str, Rule], names: Mapping[str, Said]) -> dict[str, Rule]:
+    """The rules, with kinds, numbers and values in those that list the pack; the names are the cards'."""
+    texts = load_texts(PACKAGE)
+    listed = {rule_id: texts.filled(rule_id, cards=_listed(rule_id, names)) for rule_id in LISTS}
+    return rules | {rule_id: rules[rule_id].saying(said) for rule_id, said in listed.items()}
 
 
-def _listed(rule_id: str, names: Names, language: str) -> str:
+def _listed(rule_id: str, names: Mapping[str, Said]) -> Said:
+    """One card after the other, in every language."""
     cards, pack = LISTS[rule_id]
-    form = (WORTH if pack is RULEBOOK else COUNTED)[language]
-    between = ("\u00a0; " if language == "fr" else "; ") if pack is RULEBOOK else ", "
-    return between.join(
-        [
-            form.format(name=names[CARDS[card]][language], count=pack[card], value=VALUES[card])
-            for card in cards
-        ]
-    )
+    texts = load_texts(PACKAGE)
+    card, further = ("pack-worth", "pack-then") if pack is RULEBOOK else ("pack-counted", "pack-and")
+    said: Said = {}
+    for each in cards:
+        one = texts.filled(card, name=names[CARDS[each]], count=pack[each], value=VALUES[each])
+        said = texts.filled(further, before=said, card=one) if said else one
+    return said

@@ -44,8 +44,8 @@ def game_summaries() -> list[GameSummary]:
 
 
 def _rule_text(rule: rotonde.Rule) -> RuleText:
-    rulings = [RulingText(each.id, each.en, each.fr, each.option) for each in rule.rulings]
-    return RuleText(rule.id, rule.section, rule.en, rule.fr, rulings)
+    rulings = [RulingText(each.id, dict(each.texts), each.option) for each in rule.rulings]
+    return RuleText(rule.id, rule.section, dict(rule.texts), rulings)
 
 
 def game_detail(game: rotonde.Game) -> GameDetail:

@@ -33,16 +33,14 @@ class RulingText(ServerMessage):
     """Reading of a rule where its rulebook leaves room."""
 
     id: str
-    en: str
-    fr: str
+    text: Translated
     option: Annotated[str, Meta(description="by which a table reads it otherwise, or empty")]
 
 
 class RuleText(ServerMessage):
     id: str
     section: str
-    en: str
-    fr: str
+    text: Translated
     rulings: list[RulingText]
 
 

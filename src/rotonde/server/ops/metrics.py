@@ -9,7 +9,7 @@ from prometheus_client import CollectorRegistry, Counter, disable_created_metric
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from rotonde.i18n.catalogue import catalogue
+from rotonde.i18n.catalogue import fallbacks
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 SIZES: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
@@ -71,7 +71,7 @@ class Fallbacks(Collector):
     def collect(self) -> Iterator[Metric]:
         help_ = "Sentences said in English because their language has them not."
         family = CounterMetricFamily("rotonde_missing_sentences", help_, labels=["language"])
-        for language, count in sorted(catalogue().fallbacks.items()):
+        for language, count in sorted(fallbacks().items()):
             family.add_metric([language], count)
         yield family
 

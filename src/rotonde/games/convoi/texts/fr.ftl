@@ -1,0 +1,240 @@
+### Sentences of Convoi Express.
+
+## Rules and, below them, how we read them
+
+section-SETUP = Mise en place
+section-DEF = Les mots
+section-TURN = Le tour
+section-INS = Les fiches d’instruction
+section-NEW = Nouveaux trains
+section-ORD = Quel train d’abord
+section-DIE = Les dés de déplacement
+section-ACT = Les cartes Action
+section-SIG = Passer un feu au vert
+section-SWI = Actionner un aiguillage
+section-MVC = Déplacer un train
+section-ANY = Deux cartes pour une
+section-LOAD = Charger
+section-DRAW = Piocher
+section-MOVE = Comment roulent les trains
+section-COL = Collisions
+section-DEP = Cases de départ
+section-PORT = Les ports
+section-TIME = L’horloge de gare
+section-AGT = Les agents
+section-END = La fin
+section-DIFF = Plus facile, plus difficile
+section-VAR = Les jetons Départ
+section-NA = Amérique du Nord
+section-INFO = Ce qui est visible
+section-PLAY = Pas maintenant
+
+CV-SETUP-1 = Choisissez un côté du plateau. L’Europe centrale convient le mieux pour une première partie.
+CV-R75 = Sont-ce les plateaux de la boîte ? Non. Le livret ne montre les plateaux, les dispositions conseillées et la composition des dix-huit fiches d’instruction qu’en images. Les nôtres sont de notre main, selon les nombres et les exemples de son texte.
+CV-SETUP-2 = Chaque aiguillage de trois voies reçoit un disque Aiguillage, chaque aiguillage de quatre voies en reçoit deux. Deux branches restent ouvertes.
+CV-R70 = Combien de disques d’aiguillage en Amérique du Nord ? Sur notre plateau, 26, selon ses aiguillages.
+CV-SETUP-3 = Les disques verts vont sur des feux : exactement un pour chaque ville marchande et chaque port, et trois le long des voies.
+CV-R40 = Une ville peut-elle commencer avec deux disques ? Non, un seul par ville, et trois le long des voies. Seul le disque en plus va où l’on veut (CV-DIFF-3).
+CV-SETUP-4 = Pour une première partie, les disques sont posés comme le plateau le conseille. Ensuite, le premier joueur peut les disposer librement avant la distribution des cartes.
+CV-SETUP-5 = Chaque ville marchande reçoit deux cubes de sa couleur, ou trois s’il faut livrer dix marchandises.
+CV-SETUP-6 = Sept jetons Temps sont sur l’horloge de gare.
+CV-SETUP-7 = Les neuf trains commencent au dépôt, vides : trois noirs, trois marron, trois gris.
+CV-SETUP-8 = Les trois agents du plateau sont prêts.
+CV-SETUP-9 = On retire deux des dix-huit fiches d’instruction sans les regarder. Les autres forment la pioche, avec la première fiche dessus : dix-sept tours au plus.
+CV-SETUP-10 = Chacun reçoit cinq des 81 cartes Action : 27 Feu, 27 Aiguillage, 27 Déplacement. Le reste forme la pioche.
+CV-SETUP-11 = Autour d’une table, le dernier à s’être arrêté à un passage à niveau commence, sinon le plus âgé ; ici, l’hôte ou le hasard décide.
+CV-SETUP-12 = Deux, trois ou quatre places. Une personne peut en jouer plusieurs, ou toutes.
+CV-R66 = Peut-on jouer seul ? Le jeu a deux à quatre places ; une personne peut les tenir toutes, selon les règles habituelles. Il n’y a pas de partie à une seule place.
+CV-SETUP-13 = Les cartes sont données et piochées une à une : cinq au premier joueur, puis cinq à chacun des suivants.
+
+CV-DEF-1 = Une case peut porter un train : une section de voie, une ville marchande, un port ou une case de départ. Les aiguillages et les feux ne sont pas des cases et ne coûtent aucun point.
+CV-DEF-2 = Par ville, on entend une ville marchande ou un port.
+CV-DEF-3 = Un train est au dépôt, ou sur une case du réseau.
+CV-DEF-4 = Une section de voie a deux extrémités, une case de départ une seule, une ville plusieurs. Un aiguillage a trois ou quatre branches.
+CV-DEF-5 = Sur la voie et sur une case de départ, un train est tourné vers une extrémité. Dans une ville, il n’est tourné vers aucune direction.
+CV-R5 = Vers où est tourné un train sur la voie ? À l’opposé du bout par où il est entré. Les nouveaux trains sont tournés vers la sortie.
+CV-DEF-6 = Un feu qui porte un disque est vert, sinon il est rouge, pour les trains des deux côtés. Un feu près d’une ville appartient à cette ville.
+CV-R16 = Un feu vaut-il pour un sens ou pour les deux ? Pour les deux : c’est le même feu qu’on regarde en entrant dans une ville et en en sortant.
+CV-DEF-7 = À un aiguillage, les trains passent seulement entre les deux branches sans disque, dans les deux sens.
+CV-R2 = Un train peut-il forcer le passage par une branche couverte ? Non, un disque la ferme dans les deux sens.
+CV-DEF-8 = Le dé dit combien de cases le train doit parcourir. Les points qu’il ne peut pas utiliser sont des points non utilisés.
+CV-DEF-9 = L’horloge commence avec tous ses jetons ; ceux qui restent disent combien de temps vous avez avant de perdre une fiche.
+CV-DEF-10 = En Amérique du Nord, les trains peuvent toujours traverser les villes. En Europe centrale, ils ne le peuvent que pendant le tour où la gestionnaire aide.
+
+CV-TURN-1 = Un tour a trois parties dans cet ordre : révéler et appliquer une fiche d’instruction, jouer des cartes Action, piocher des cartes Action.
+CV-TURN-2 = C’est ensuite au joueur suivant, dans le sens horaire.
+CV-TURN-3 = Vous discutez de tout ensemble ; le joueur actif a le dernier mot.
+
+CV-INS-1 = Révélez la fiche du dessus et appliquez-la de haut en bas : d’abord les nouveaux trains, puis les déplacements.
+CV-INS-2 = Une couleur sur la fiche : chaque train de cette couleur sur le réseau se déplace une fois. Ceux du dépôt ne bougent pas.
+CV-R49 = Quels trains font partie d’une couleur qui roule ? Ceux qui sont sur le réseau quand elle commence, chacun une fois. Un train qui est envoyé au dépôt entre-temps n’en est plus.
+CV-INS-3 = Les couleurs viennent dans l’ordre de la fiche ; tous les trains d’une couleur se déplacent avant la suivante.
+CV-INS-4 = Un train multicolore : choisissez une couleur.
+CV-R50 = Et une fiche qui mêle couleurs et trains multicolores ? Notre paquet n’en a pas. La couleur libre devrait différer des couleurs imprimées.
+CV-INS-5 = Deux trains multicolores : choisissez deux couleurs différentes, et laquelle se déplace d’abord.
+CV-R48 = Quand nomme-t-on les couleurs des symboles multicolores ? Après l’entrée des nouveaux trains et avant tout lancer de dé, toutes ensemble. L’ordre se décide au moment où chacune commence.
+CV-INS-6 = Trois trains multicolores : tous les trains du réseau se déplacent, les couleurs dans l’ordre de votre choix.
+CV-INS-7 = Vous pouvez aussi choisir une couleur sans train sur le réseau. Alors rien ne bouge pour elle.
+CV-R47 = Peut-on choisir une couleur sans train pour un seul symbole multicolore ? Oui, toujours.
+CV-INS-8 = Les trains appelés doivent bouger. Seul un agent peut les en dispenser.
+CV-INS-9 = Quand tout est fait, la fiche va dans la défausse, face visible.
+CV-INS-10 = Le premier tour révèle la première fiche : un train noir, un marron et un gris entrent en jeu, et rien ne bouge.
+CV-R46 = Les trains roulent-ils pour la première fiche ? Non, elle fait seulement entrer les trois premiers.
+
+CV-NEW-1 = Pour un nouveau train, choisissez une couleur présente au dépôt, puis lancez les deux dés de départ : il est placé sur la case qui porte leur somme, tourné vers la sortie.
+CV-R42 = Peut-on nommer une couleur absente du dépôt pour s’épargner un nouveau train ? Non, pas tant qu’il y a un train au dépôt.
+CV-NEW-2 = Si un train occupe cette case de départ, le nouveau reste au dépôt et on perd deux jetons.
+CV-NEW-3 = S’il n’y a plus de train au dépôt, on perd deux jetons à la place.
+CV-NEW-4 = Deux nouveaux trains d’une même fiche sont de couleurs différentes, l’un après l’autre. Sans deuxième couleur au dépôt, on perd deux jetons.
+CV-R43 = Deux nouveaux trains, mais une seule couleur au dépôt ? Le premier entre, le second coûte deux jetons. Une table peut permettre deux trains de la même couleur.
+CV-R44 = Nomme-t-on les deux couleurs d’avance ? Non, l’une après l’autre.
+CV-R45 = Si le premier ne peut partir car sa case est prise, sa couleur est-elle épuisée pour cette fiche ? Oui, c’était le train choisi.
+CV-NEW-5 = Pour la première fiche, on relance les dés jusqu’à une case libre, sans rien perdre.
+CV-NEW-6 = Un nouveau train se déplace aussitôt si la même fiche appelle sa couleur.
+
+CV-ORD-1 = Dans une couleur, nommez un train, lancez son dé et déplacez-le entièrement avant de nommer le suivant.
+
+CV-DIE-1 = Chaque déplacement a son propre lancer du dé de la couleur : noir 2 3 3 4 4 5, marron 1 2 2 3 3 4, gris 1 1 1 2 2 3.
+CV-DIE-2 = Vous choisissez une sortie, ou de vous arrêter, en connaissant déjà le résultat du dé.
+CV-R18 = Choisit-on la sortie d’une ville avant ou après le lancer de dé ? Après : on nomme le train, on lance, puis on le déplace.
+
+CV-ACT-1 = Jouez autant de vos cartes que vous voulez, dans l’ordre voulu, chacune jusqu’au bout avant la suivante.
+CV-R41 = Peut-on jouer une carte qui ne change rien, comme un disque sur un feu vert ? Non.
+CV-ACT-2 = Une carte jouée va aussitôt dans la défausse, face visible.
+CV-R74 = Peut-on revenir en arrière ? Oui, pour tout ce qui n’a rien révélé, tant que le tour n’est pas fini et qu’il n’y a eu depuis aucun dé lancé ni carte révélée.
+CV-ACT-3 = C’est le joueur actif qui termine le tour, même après sa dernière carte. Jusque-là, tout ce qui n’a rien révélé peut être repris.
+
+CV-SIG-1 = Une carte Feu déplace un disque vert d’un feu vert quelconque vers un feu rouge quelconque.
+CV-R39 = Sur quels feux peut-on prendre un disque ? Sur tout feu vert, tant que chaque ville garde le sien (CV-SIG-3).
+CV-SIG-2 = Le nombre de disques ne change jamais, et un feu en porte un au plus.
+CV-SIG-3 = Chaque ville marchande et chaque port garde au moins un feu vert. Son seul disque ne peut aller que sur un autre feu de la même ville ou du même port.
+
+CV-SWI-1 = Une carte Aiguillage change les deux branches ouvertes d’un aiguillage ; à un aiguillage de quatre voies, les deux disques peuvent bouger.
+CV-R3 = Quelles branches peut-on ouvrir ? Deux quelconques, même en angle aigu, sauf si le plateau nomme les paires ; les nôtres n’en nomment pas.
+CV-R4 = Peut-on régler un aiguillage tout contre un train ? Toujours : un train n’est jamais arrêté sur un aiguillage.
+
+CV-MVC-1 = Une carte Déplacement fait rouler un train quelconque du réseau : lancez son dé.
+CV-R69 = Peut-on jouer une carte Déplacement pour un train qui ne peut pas rouler ? Oui : on lance le dé et l’on paie.
+
+CV-ANY-1 = Au lieu de la bonne carte, vous pouvez défausser deux cartes quelconques pour une des trois actions.
+CV-R37 = L’échange de deux cartes pour une sert-il aussi à charger ? Non, charger demande une carte quelconque (CV-LOAD-1).
+CV-R38 = L’une des deux peut-elle être la bonne carte ? Oui. C’est du gâchis, mais c’est permis.
+
+CV-LOAD-1 = Défaussez une carte quelconque : un train vide arrêté dans une ville marchande qui a des cubes en prend un.
+CV-LOAD-2 = Un train porte un cube au plus, et ne le décharge jamais dans une ville marchande.
+CV-LOAD-3 = On charge seulement pendant la phase des actions, même au tour d’arrivée du train et entre deux cartes Déplacement.
+CV-R35 = Un train peut-il charger au tour de son arrivée, et plusieurs trains au même tour ? Les deux.
+
+CV-DRAW-1 = À la fin de votre tour, piochez cinq cartes, sans jamais dépasser dix cartes en main.
+CV-R64 = Faut-il défausser au-delà de dix cartes ? Cela n’arrive pas : on cesse de piocher à dix.
+CV-DRAW-2 = Quand la pioche est vide, on mélange la défausse pour en faire une nouvelle.
+CV-R63 = Mélange-t-on la défausse quand la pioche est vide, ou quand il faut une carte ? Quand elle est vide, aussitôt.
+
+CV-MOVE-1 = Les trains se déplacent pour une fiche d’instruction ou une carte Déplacement, selon les mêmes règles.
+CV-MOVE-2 = Chaque section de voie, ville ou case de départ où un train entre coûte un point.
+CV-R23 = Une ville traversée coûte-t-elle un point ? Oui, comme toute case.
+CV-MOVE-3 = Un train roule toujours vers l’avant. Il ne peut faire demi-tour qu’en partant d’une ville.
+CV-MOVE-4 = Un train par case, et pas de dépassement.
+CV-MOVE-5 = Devant un feu rouge, un train s’arrête sur la case qui précède.
+CV-R17 = Et un feu rouge juste après un aiguillage ? Le train reste avant le aiguillage, où personne ne s’arrête.
+CV-MOVE-6 = À un aiguillage, un train suit les branches ouvertes. Si un disque couvre sa branche, il s’arrête avant.
+CV-MOVE-7 = Derrière un train qui va dans le même sens ou qui est dans une ville, un train s’arrête sur la case qui précède.
+CV-R6 = Et si le train de devant doit rouler plus tard pour la même fiche ? Celui de derrière s’arrête et paie tout de même. Choisir l’ordre est le remède (CV-ORD-1).
+CV-R7 = Et si un train se trouve dans la ville devant ? La voie est bloquée, un jeton par point. Ce n’est jamais une collision : en ville, un train ne regarde nulle part.
+CV-MOVE-8 = Arrêté par un feu rouge, un aiguillage ou un train, vous perdez un jeton par point non utilisé.
+CV-R1 = Les points comptent-ils comme non utilisés quand un aiguillage retient un train ? Oui, un jeton chacun : seules les arrivées en ville et au port sont gratuites.
+CV-R71 = Et plusieurs obstacles à la fois, un feu rouge et un aiguillage fermé ? Le prix est le même ; on nomme le premier rencontré.
+CV-MOVE-9 = Un train qui arrive dans une ville doit s’y arrêter, sauf s’il peut la traverser (CV-MOVE-11), et les points restants ne coûtent rien.
+CV-MOVE-10 = Un train qui part d’une ville en sort par n’importe quel feu vert, même par où il est venu. Il ne peut pas choisir de rester.
+CV-R9 = Et si la sortie est bloquée par un train qui s’éloigne ? Le train reste en ville et chaque point coûte un jeton : seule l’arrivée y est gratuite.
+CV-R19 = Un train peut-il rester dans sa ville, ou choisir un feu rouge pour y rester ? Non, il sort par un feu vert, et il y en a toujours un (CV-SIG-3). Il peut choisir une sortie bloquée.
+CV-MOVE-11 = Là où l’on peut traverser les villes, un train qui a encore des points peut s’arrêter sans frais, ou continuer par un autre feu vert si la case derrière est libre.
+CV-R20 = Un train qui traverse une ville peut-il repartir par où il est venu ? Non, seul un train qui en part peut faire demi-tour. Une table peut le permettre.
+CV-R21 = Et si au-delà de la ville la voie est au rouge, fermée ou occupée ? Le train s’arrête en ville sans frais : il est arrivé.
+CV-R22 = Un train peut-il traverser une ville pour heurter un autre train exprès ? Non, seules sont offertes les sorties dont la case suivante est libre. Plus loin, il peut encore en rencontrer un.
+CV-R24 = Un train peut-il traverser plusieurs villes d’un trajet ? Oui, tant qu’il a des points.
+
+CV-COL-1 = Collision frontale : vous perdez deux jetons par point non utilisé, et le train qui bougeait retourne au dépôt, son cube dans sa ville.
+CV-R8 = Et si l’on quitte une ville vers un train qui vient ? Ils se heurtent, et le train qui bougeait va au dépôt. On pouvait choisir une autre sortie.
+CV-R12 = Quel train part après une collision ? Seulement celui qui bougeait.
+CV-R13 = Comment compte-t-on les points non utilisés d’une collision ? Le dé moins les cases franchies ; le pas manqué n’est pas utilisé.
+CV-R36 = Quand peut-on recharger le cube d’un accident ? Aussitôt, même par un train arrêté dans sa ville.
+CV-R72 = Et si une collision fait perdre la partie ? Elle est finie aussitôt, et rien d’autre n’est réglé (CV-TIME-4).
+CV-COL-2 = Il n’y a pas de collision si un feu rouge ou un aiguillage fermé sépare les trains, ou s’il ne reste aucun point.
+CV-R10 = Deux trains se font face, séparés par un feu rouge ou un aiguillage fermé : se heurtent-ils ? Non, c’est un arrêt ordinaire, un jeton par point.
+CV-R11 = Et si le dernier point les met nez à nez ? Rien pour l’instant. Celui qui bouge ensuite provoque la collision.
+
+CV-DEP-1 = Un train qui entre dans une case de départ coûte deux jetons, quels que soient les points restants, et retourne au dépôt, son cube dans sa ville.
+CV-R14 = Entrer dans une case de départ demande-t-il un point ? Oui. Sans point, le train s’arrête devant.
+CV-R15 = Et si un train attend sur cette case de départ ? Il fait face à celui qui vient : une collision, deux jetons par point non utilisé (CV-COL-1).
+CV-R73 = Un train peut-il s’arrêter de nouveau sur une case de départ ? Jamais, y entrer l’envoie au dépôt.
+
+CV-PORT-1 = Un train qui arrive au port livre son cube et retourne aussitôt au dépôt. Les points restants ne coûtent rien. En Europe centrale, les trains vides y retournent aussi.
+CV-R28 = Et un train vide au port d’Europe centrale ? Il va au dépôt. Cela ne coûte rien et ne rapporte rien.
+CV-PORT-2 = Un port a des places pour chaque couleur : deux en Europe centrale, une dans chaque port d’Amérique du Nord.
+CV-R30 = Et un train chargé dans un port qui n’a plus de place pour son cube ? Son trajet finit : le cube retourne dans sa ville et le train au dépôt, sans perte de jeton. En Amérique du Nord, une table peut le laisser s’y arrêter ou continuer avec son cube.
+
+CV-TIME-1 = On perd des jetons seulement pour les points non utilisés (un chacun, deux en cas de collision ; pas en arrivant dans une ville ou un port), pour un nouveau train qui ne peut pas partir (deux) et pour une entrée dans une case de départ (deux).
+CV-TIME-2 = Quand le dernier jeton part, la fiche du dessus va dans la boîte sans être vue, et tous les jetons reviennent.
+CV-R58 = Et si l’horloge est vide et que rien n’est dû ? La fiche va aussitôt dans la boîte et l’horloge est de nouveau pleine.
+CV-TIME-3 = Les jetons encore dus sont retirés de l’horloge remplie. Une grosse perte peut coûter deux fiches.
+CV-R57 = Et si une perte dépasse une horloge pleine ? On continue : une autre fiche, une autre horloge, jusqu’à ce que tout soit payé.
+CV-TIME-4 = S’il faut mettre une fiche dans la boîte et que la pioche est vide, la partie est aussitôt perdue.
+CV-R59 = Et si l’horloge prend la dernière fiche au milieu d’un tour ? On finit ce tour, qui est le dernier. S’il faut encore une fiche, la partie est aussitôt perdue.
+
+CV-AGT-1 = Chaque agent aide une fois par partie, pendant le tour du joueur actif. Plusieurs peuvent aider au même tour.
+CV-R56 = Les autres peuvent-ils appeler des agents, et plusieurs par tour ? Seul le joueur actif les appelle ; plusieurs peuvent aider au même tour.
+CV-AGT-EU-1 = Le logisticien : après un lancer de dé de déplacement et avant que le train parte, relancez. Le second résultat compte.
+CV-R55 = Quels dés peut-on relancer, et peut-on garder le premier résultat ? Un dé de déplacement, pour une fiche ou une action, une fois. Le second compte, même s’il est pire.
+CV-AGT-EU-2 = La gestionnaire : dès maintenant et jusqu’à la fin du tour, les trains peuvent traverser les villes marchandes. Vous pouvez l’appeler à tout moment de votre tour, même entre une carte et son effet ; un train déjà parti finit son trajet.
+CV-R25 = La gestionnaire laisse-t-elle traverser le port ? Non, un train qui l’atteint va toujours au dépôt. Une table peut laisser les trains vides traiter le port comme une ville marchande.
+CV-R26 = Pour quels trajets la gestionnaire compte-t-elle ? Pour tous ceux jusqu’à la fin du tour, ceux de la fiche comme ceux des cartes Déplacement.
+CV-R27 = Peut-on l’appeler au milieu d’un trajet ? Un trajet n’a pas de milieu : une fois la sortie choisie, le train roule jusqu’au bout. Vous pouvez l’appeler après le lancer de dé, et vous n’y perdez rien.
+CV-AGT-EU-3 = Le chef de train : choisissez une couleur de la fiche qui n’a pas commencé à bouger. Ses trains ne bougent pas cette fois.
+CV-R51 = Le chef de train peut-il annuler un symbole multicolore, et jusqu’à quand ? Oui, jusqu’au premier lancer de dé de cette couleur. La couleur compte comme choisie : deux symboles demandent toujours deux couleurs.
+CV-AGT-NA-1 = Le garde-voie : juste après l’avoir révélée, mettez la fiche sous la pioche et prenez la suivante. Pas pour la première fiche, ni s’il n’en reste plus.
+CV-R53 = Quand exactement le garde-voie peut-il aider ? Avant que rien de la fiche ne soit fait, pas pour la première fiche, et seulement s’il reste une fiche. Le nombre de tours ne change pas.
+CV-AGT-NA-2 = L’agent de manœuvre : au lieu de lancer les dés de départ, placez un nouveau train sur une case de départ libre de votre choix. Là où des jetons sont sur les cases, une case porte le numéro de son jeton.
+CV-R54 = Où et quand l’agent de manœuvre place-t-il un train ? Sur toute case de départ libre, pour la première fiche aussi ; on ne pioche alors pas de jeton. Sans case libre, il ne peut pas aider.
+CV-AGT-NA-3 = La cheffe de section : un train qui devrait bouger pour la fiche reste où il est.
+CV-R52 = Quand la cheffe de section aide-t-elle ? Chaque fois qu’il faut nommer un train, pour un de ceux qu’on pourrait nommer ; avec les trains multicolores aussi.
+
+CV-END-1 = Vous gagnez tous aussitôt quand le huitième cube est livré, ou le dixième s’il faut livrer dix marchandises.
+CV-R62 = Et si des trains devaient encore rouler quand arrive le dernier cube ? Vous gagnez aussitôt, et le reste est annulé.
+CV-END-2 = Vous perdez tous si un tour se termine et qu’il ne reste plus de fiche d’instruction.
+CV-R61 = Quand exactement finit le dernier tour ? Quand le joueur actif l’a terminé et qu’il n’y a plus de fiche. On ne pioche pas.
+CV-END-3 = Vous perdez tous aussitôt si l’horloge se vide et qu’il n’y a plus de fiche à mettre dans la boîte.
+CV-R60 = Les jetons perdus comptent-ils encore au dernier tour ? Seulement si l’horloge se vide : la partie est alors aussitôt perdue.
+
+CV-DIFF-1 = Retirer moins de fiches d’instruction rend la partie plus facile, en retirer plus la rend plus difficile.
+CV-R68 = Combien de fiches d’instruction peut-on retirer ? Douze au plus, pour qu’il en reste six.
+CV-DIFF-2 = Huit, neuf ou dix jetons Temps rendent la partie plus facile.
+CV-DIFF-3 = Un disque vert de plus, sur un feu rouge quelconque au départ, rend la partie plus facile.
+CV-DIFF-4 = Dix marchandises au lieu de huit rendent la partie plus difficile ; chaque ville marchande a alors trois cubes.
+CV-DIFF-5 = Pour dix marchandises, il y a aussi des places pour toute couleur : deux en Europe centrale, une dans chaque port d’Amérique du Nord. Un cube prend d’abord une place de sa couleur.
+CV-R33 = Quelle place prend un troisième cube d’une couleur ? D’abord une place de sa couleur, puis une pour toute couleur.
+CV-R34 = Et si les places pour toute couleur sont prises ? Il n’y a alors plus de place, comme dans CV-R30.
+
+CV-VAR-1 = Départs mélangés : les onze jetons sont répartis sur les cases de départ pour toute la partie. La somme des dés désigne un jeton, et la case où il se trouve porte son numéro.
+CV-VAR-2 = Sans dés de départ : trois jetons disent d’où partent les premiers trains. Ensuite, on pioche un jeton pour chaque nouveau train.
+CV-VAR-3 = Les jetons piochés sont mis de côté ; quand il n’en reste plus, on remélange les onze.
+CV-R67 = Les deux emplois des jetons Départ vont-ils ensemble, et s’il n’en reste plus ? C’est l’un ou l’autre. Les jetons piochés sont mis de côté, et l’on remélange les onze quand il n’en reste plus.
+
+CV-NA-1 = L’Amérique du Nord a deux ports, et chacun a besoin d’un cube de chaque couleur.
+CV-NA-2 = En Amérique du Nord, les trains peuvent traverser les villes par les feux verts, ou s’y arrêter sans frais.
+CV-NA-3 = En Amérique du Nord, un train vide peut s’arrêter dans un port ou le traverser.
+CV-R31 = Un train vide qui attend dans un port gêne-t-il ? Oui, il occupe la case, et il doit rouler quand sa couleur est appelée.
+CV-R32 = Peut-on envoyer un tel train au dépôt ? Non.
+CV-NA-4 = Un train chargé qui arrive dans un port y termine toujours son trajet : il livre et va au dépôt.
+CV-R29 = Un train chargé peut-il traverser un port d’Amérique du Nord, ou y attendre ? Non, seuls les vides le peuvent (CV-NA-3).
+CV-NA-5 = Un train ne peut pas traverser une ville et charger en un seul trajet : arrêtez-le, chargez, puis repartez.
+CV-NA-6 = L’Amérique du Nord a neuf disques verts : six pour les villes et les ports, trois sur les voies.
+
+CV-INFO-1 = Vous pouvez parler de tout, même de vos mains. Les mains sont visibles, sauf si la table en décide autrement.
+CV-R65 = Les mains sont-elles visibles ? Oui, puisqu’on peut parler de tout. Une table peut jouer à mains cachées ; on voit alors seulement le nombre de cartes.
+CV-INFO-2 = Personne ne connaît l’ordre des pioches, les fiches retirées ni celles de la boîte. Tout le reste est visible.
+CV-R58b = Connaît-on les fiches de la boîte ? Non, elles y vont sans être vues.
+
+CV-PLAY-1 = Une autre décision est attendue d’abord, ou celle d’un autre joueur.
+CV-PLAY-2 = Cette carte, ce train, ce disque ou cet agent n’est pas là.
+CV-PLAY-3 = La partie est finie.

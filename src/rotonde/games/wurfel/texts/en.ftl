@@ -1,0 +1,95 @@
+### Sentences of Würfel Express.
+
+## Rules and, below them, how we read them
+
+section-SETUP = Getting ready
+section-TURN = A turn
+section-DISC = Giving strips up
+section-ROLL = Throwing the dice
+section-TAKE = Taking strips
+section-STEAL = Stealing
+section-FAIL = Nothing to take
+section-LANT = The lantern
+section-WIN = The end
+section-PLAY = Not now
+
+WX-SETUP-1 = Two to six players. Everyone has a marker at the start of the scale of thirty cells and an empty track.
+WX-R37 = On which side of the scale does your marker lie, left or right? Either: it changes nothing in the game, and here the page draws it.
+WX-SETUP-2 = With four, five or six players all thirty strips are in the supply: six colours, lengths 2 to 6, each once.
+WX-R2 = What is the sixth colour? The booklet does not name it; here it is black. Nothing depends on it.
+WX-SETUP-3 = With three players two strips of 2 and two of 3 stay in the box, all four of different colours. Chance picks them, for all to see.
+WX-R4 = Who picks the strips that stay in the box? Chance, and everyone sees them; the same with two players (WX-SETUP-4).
+WX-SETUP-4 = With two players three strips of 2 and three of 3 stay in the box, one of each of the six colours. Chance picks them, for all to see.
+WX-R3 = Different colours: within each length, or over all the strips taken out? Over all of them. With two players the six strips are then of exactly the six colours.
+WX-SETUP-5 = At a table the youngest begins; here chance or the host decides. Turns go clockwise.
+WX-R5 = Who is the youngest? A computer cannot know. Chance decides, or the host names a seat.
+
+WX-TURN-1 = A turn has three parts, in this order: give strips up or not, throw the dice one to three times, take strips. Then the next player's turn begins.
+
+WX-DISC-1 = Before your first throw you may give up strips from the rear of your track, as many as you like in a row, but one strip must stay.
+WX-R6 = Which strips may be given up? Only a block from the rear: the marker has to touch what remains.
+WX-R8 = May you give up everything? No, one strip has to stay: it marks your front.
+WX-R10 = Must you give something up when all six colours are on your track? No. But then no throw can bring a strip, and the turn fails. If you have the lantern you lose nothing by it (WX-FAIL-4).
+WX-DISC-2 = Strips you give up go back to the supply at once. Your marker moves up to what remains, so your front stays where it is.
+WX-R7 = Are strips that were given up out of the game? No, they lie in the supply at once: you may win them back in the same turn, and the other players later.
+WX-R30 = When can a strip that you gave up be taken again? In the same turn, like any strip of the supply. It is then laid at the front, and that is real progress.
+WX-DISC-3 = For each strip you give up you throw one die fewer this turn. Next turn you have all seven again.
+WX-R9 = For how long are the dice lost? For this turn only.
+WX-R36 = Which dice are put aside? It does not matter: all dice are alike.
+
+WX-ROLL-1 = The first throw is with all the dice you have this turn, and you have to make it.
+WX-R1 = What is on a die? Each of the six colours once, so that all are equally likely.
+WX-ROLL-2 = After the first and after the second throw you may stop, or throw any of the dice again, also some that you had kept. After the third throw strips are taken.
+
+WX-TAKE-1 = A colour is of use if at least two dice show it and your track has no strip of that colour. Seven dice of a colour count as six.
+WX-R11 = And seven dice of one colour? They count as six: the strip of 6, or a shorter one if it is gone (WX-TAKE-3).
+WX-TAKE-2 = Each colour you have thrown gives you one strip at most, from the supply or from a rival.
+WX-R17 = May many dice of one colour bring two strips, say a strip of 2 and a strip of 4? No: one strip a colour.
+WX-TAKE-3 = From the supply you take the strip that is as long as you have dice of its colour. Only if that one is gone may it be a shorter one of the same colour; if there is none, you get nothing for that colour. (A table may agree to shorter strips at will.)
+WX-R12 = May you take a shorter strip although the right one is in the supply? No: the shorter one stands in for one that is gone. A table may agree otherwise, since some read the booklet so.
+WX-R13 = If the right strip is gone, must it be the next shorter one? No, any shorter one that is there.
+WX-R14 = If the right strip is gone from the supply but could be stolen, must you steal it? No: only what lies in the supply counts here.
+WX-R31 = Does the right length matter for a strip that you have just given up? Yes. With three white dice, the white strip of 3 in the supply and the white strip of 2 just given up, only the white strip of 3 can be taken.
+WX-TAKE-4 = You may use several colours in one turn, some from the supply and some from rivals.
+WX-TAKE-5 = New strips are laid at the front of your track in the order in which you take them.
+WX-R22 = In which order are new strips laid? As you like. It decides which will be stolen or given up first.
+WX-TAKE-6 = You need not take all you could, or anything at all. Choosing not to take costs nothing.
+WX-R23 = Must you take if you can? No: you may. Only a player who cannot take anything loses something (WX-FAIL-1).
+
+WX-STEAL-1 = From each rival you may steal one strip a turn, and only the rearmost, the one next to the marker.
+WX-R18 = How many thefts in a turn? One from each rival. The strip that a theft uncovers cannot be stolen in the same turn.
+WX-STEAL-2 = To steal a strip you need at least as many dice of its colour as it is long. It may be shorter than your dice would allow.
+WX-R15 = May a stolen strip be shorter than your dice allow? Yes, even while the right one is in the supply: an example in the booklet steals a strip of 2 with three dice.
+WX-R16 = May you steal a colour that you have already? No, one strip of each colour (WX-TAKE-1), unless you gave that one up this turn.
+WX-STEAL-3 = A rival's only strip cannot be stolen.
+WX-R19 = May a track of two strips be robbed? Yes, one strip is left then. Only a track of exactly one is safe.
+WX-STEAL-4 = The victim's other strips slide back to the marker: the victim falls back by the length of what was stolen.
+WX-STEAL-5 = A victim with the lantern keeps its place: the marker moves up instead.
+
+WX-FAIL-1 = If no strip at all can be taken when the throwing is over, neither from the supply nor from a rival, the turn has failed.
+WX-R24 = May you stop after one or two throws with nothing of use? Yes, and the turn has failed all the same: stopping early is no way out.
+WX-R25 = Does a theft that would be possible count as something to take? Yes. Only if neither supply nor rivals offer anything has the turn failed.
+WX-FAIL-2 = A player who fails with two strips or more gives the front one back to the supply.
+WX-R26 = Which strip is given back? The front one, which was laid last.
+WX-R29 = And if you gave strips up and then fail? What counts is the track that is left: with two strips or more the front one goes, with one you move back (WX-FAIL-3).
+WX-FAIL-3 = A player who fails with a single strip keeps it, but moves back with it by its length, not past the start. At the start there is nothing to lose.
+WX-R27 = What if there are fewer cells behind the strip than it is long? It goes back to the start and no further.
+WX-FAIL-4 = A player who has the lantern, or no strip yet, loses nothing.
+WX-R28 = Does a player with the lantern and a single strip move back? No, the lantern saves you from every loss.
+
+WX-LANT-1 = The lantern belongs to the last: whoever is furthest from cell 30 when a turn begins has it for the whole of that turn. It brings two things: a failed turn costs nothing (WX-FAIL-4), and a theft does not make you fall back (WX-STEAL-5).
+WX-R20 = When is it looked at who is last, if several strips are taken? Once, before anything is taken, so that the order of taking changes nothing.
+WX-R21 = Does the thief's own advance make somebody else last? Not in this turn (WX-R20).
+WX-LANT-2 = If several are level in last place, all of them have the lantern, even if that is everybody.
+
+WX-WIN-1 = Whoever reaches cell 30 or goes past it wins at once: the game ends with the strip that gets there, and no other is taken. The others do not finish the round.
+WX-R32 = Can somebody win in another player's turn? No, nobody gains ground in a turn that is not theirs.
+WX-R33 = Is the round played to its end after a win? No, everything stops at once, also the taking of strips: the booklet ends the game as soon as a track reaches cell 30.
+WX-R38 = Could a game go on for ever? The rules set no limit, and none is needed among players who try: with two players it takes about 19 turns in all, with six about 58.
+WX-WIN-2 = The others are ranked by how far they got. Equals share a rank.
+WX-R34 = Who is ahead when two are level? Neither: they share the rank.
+WX-R35 = Does a stolen strip count towards the goal? Yes, like any other. What its victim loses by it is taken off before the others are ranked.
+
+WX-PLAY-1 = Something else has to be decided now, or somebody else decides.
+WX-PLAY-2 = That strip is not there, those dice are not there, or that player is not there.
+WX-PLAY-3 = The game is over.
