@@ -71,7 +71,7 @@ bounds: setup-test compiled ## how far each game's master is from the best that 
 soak: setup-soak compiled ## what takes long: many more random games and examples; goes on where it stopped
 	@$(COMPILED) $(VENV_PYTHON) tools/soak.py
 
-siege: setup-soak compiled ## attacks on a running server, with their figures; takes hours
+siege: setup-test compiled ## attacks on a running server, with their figures; takes hours
 	@$(COMPILED) $(VENV_PYTHON) tools/soak.py siege
 
 mutants: setup-test ## disable each rule in turn and see whether a test fails; goes on where it stopped

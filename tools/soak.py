@@ -4,7 +4,8 @@
 
 A part that passed is noted in build/soak and left out when the same sources are soaked again, so that a run
 which was stopped goes on where it was. Once all have passed the notes are gone and the next run begins anew.
-ROTONDE_SOAK_EXAMPLES says how many examples each property is tried with (5000).
+ROTONDE_SOAK_EXAMPLES says how many examples each property is tried with (5000); faults, WebSockets and visits
+follow it, so that `ROTONDE_SOAK_EXAMPLES=100 make siege` is a short one.
 """
 
 import json
@@ -21,23 +22,30 @@ ROOT = Path(__file__).resolve().parent.parent
 NOTES = ROOT / "build" / "soak" / "parts.json"
 PYTEST = (sys.executable, "-m", "pytest", "-q")
 BOTH_CORES = (*PYTEST, "-n", "2")
+EXAMPLES = 5000
+MOST = {"faults": 300, "crowd": 5000, "day": 2000}  # faults, WebSockets and visits beside so many examples
 Run = Callable[[Sequence[str]], int]
 
 
-def parts() -> dict[str, tuple[str, ...]]:
+def budget(name: str, examples: int) -> str:
+    """How much of a part goes with so many examples."""
+    return str(max(1, MOST[name] * examples // EXAMPLES))
+
+
+def parts(examples: int = EXAMPLES) -> dict[str, tuple[str, ...]]:
     """The command of each part."""
     games = sorted(each.parent.name for each in (ROOT / "src" / "rotonde" / "games").glob("*/tests"))
     return {
         **{name: (*BOTH_CORES, f"tests/{name}") for name in ("core", "bots", "server")},
         **{name: (*BOTH_CORES, f"build/compiled/rotonde/games/{name}") for name in games},
         "marked": (*PYTEST, "-m", "soak"),
-        "faults": (sys.executable, "-m", "tests.faults.soak"),
-        "crowd": (sys.executable, "-m", "tests.siege.crowd"),
-        "day": (sys.executable, "-m", "tests.siege.day"),
+        "faults": (sys.executable, "-m", "tests.faults.soak", budget("faults", examples)),
+        "crowd": (sys.executable, "-m", "tests.siege.crowd", budget("crowd", examples)),
+        "day": (sys.executable, "-m", "tests.siege.day", budget("day", examples)),
     }
 
 
-def siege() -> dict[str, tuple[str, ...]]:
+def siege(examples: int = EXAMPLES) -> dict[str, tuple[str, ...]]:
     """Attacks on a running server: what is sent, who asks, and what happens to it."""
     server, security = "tests/server", "tests/server/security"
     frames = ("websocket_protocol", "frame_limits", "websocket_cases")
@@ -50,7 +58,7 @@ def siege() -> dict[str, tuple[str, ...]]:
             *wide,
             *(f"{security}/test_{each}.py" for each in ("openapi", "fuzz", "permissions")),
         ),
-        **{name: command for name, command in parts().items() if name in ("faults", "crowd", "day")},
+        **{name: command for name, command in parts(examples).items() if name in MOST},
     }
 
 
@@ -93,7 +101,8 @@ def soak(wanted: Mapping[str, Sequence[str]], notes: Path, sources: str, run: Ru
 
 def main(names: list[str]) -> None:
     is_siege = names[:1] == ["siege"]
-    every, names = (siege(), names[1:]) if is_siege else (parts(), names)
+    examples = int(os.environ.get("ROTONDE_SOAK_EXAMPLES", EXAMPLES))
+    every, names = (siege(examples), names[1:]) if is_siege else (parts(examples), names)
     notes = NOTES.with_name("siege.json") if is_siege else NOTES
     wrong = [name for name in names if name not in every]
     if wrong:

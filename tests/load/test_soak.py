@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from soak import parts, soak
+from soak import parts, siege, soak
 
 THREE = {name: (name,) for name in ("one", "two", "three")}
 
@@ -25,3 +25,9 @@ def test_what_passed_is_not_run_again_with_the_same_sources(tmp_path: Path) -> N
 
 def test_every_game_is_a_part() -> None:
     assert {"core", "server", "convoi", "express", "tee", "wurfel", "marked", "faults"} <= set(parts())
+
+
+def test_few_examples_make_every_long_part_short() -> None:
+    assert [siege()[name][-1] for name in ("faults", "crowd", "day")] == ["300", "5000", "2000"]
+    assert [siege(100)[name][-1] for name in ("faults", "crowd", "day")] == ["6", "100", "40"]
+    assert [parts(1)[name][-1] for name in ("faults", "crowd", "day")] == ["1", "1", "1"]
