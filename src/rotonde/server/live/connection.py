@@ -37,7 +37,8 @@ from rotonde.table.table import Table
 
 CLOSE_REFUSED: Final = 4000  # the last message says why
 CLOSE_SLOW: Final = 1013
-PATIENCE: Final = 100  # messages too many that are answered before we hang up
+PATIENCE: Final = 100.0  # messages too many that are answered before we hang up
+PATIENCE_RATE: Final = 1.0  # and so many a second more
 
 _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
@@ -58,7 +59,8 @@ class Connection:
         self._tables = tables
         self._subscriber = subscriber
         self._bucket = bucket
-        self._patience = PATIENCE
+        self._patience = Bucket(PATIENCE_RATE, PATIENCE)
+        self._is_flood = False
         self._queue: deque[str | bytes] = deque()  # and not yet heard
         self._hearing: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()  # to ask for it again costs a call of the system
@@ -140,7 +142,7 @@ class Connection:
 
     def hear(self, raw: str | bytes) -> int:
         """Queues a message; returns how many wait. The task that answers them lives only while some wait."""
-        if self._patience:
+        if not self._is_flood:
             self._queue.append(raw)
         if self._hearing is None:
             self._hearing = self._loop.create_task(self._hear_all())
@@ -152,14 +154,14 @@ class Connection:
             await asyncio.wait([self._hearing])
 
     async def _hear_all(self) -> None:
-        while self._queue and self._patience:
+        while self._queue and not self._is_flood:
             await self._hear(self._queue.popleft())
-        if self._patience:
-            self._hearing = None
-            self._caught_up()
-        else:
+        if self._is_flood:
             self._code = CLOSE_FLOOD
             self._subscriber.lost.set()
+        else:
+            self._hearing = None
+            self._caught_up()
 
     async def _hear(self, raw: str | bytes) -> None:
         """Answers one message; whatever it is, the connection and the server live on."""
@@ -172,9 +174,9 @@ class Connection:
             self._subscriber.tell(encoded(refused(as_refusal(error), action)))
 
     def _understood(self, raw: str | bytes) -> FromClient:
-        self._patience -= 1
-        self._bucket.check()
-        self._patience = PATIENCE
+        if not self._bucket.take():
+            self._is_flood = not self._patience.take()
+            raise Refusal("busy", seconds=self._bucket.seconds())
         message = raw.encode() if isinstance(raw, str) else raw
         if len(message) > LIVE_BYTES:
             raise Refusal("too_large", most=LIVE_BYTES)
