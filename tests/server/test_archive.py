@@ -30,7 +30,7 @@ def played_out(person: Person) -> str:
 def test_a_record_becomes_a_game_to_look_at(anna: Person, ben: Person) -> None:
     stored = upload(anna, str(WHOLE.record))
     assert (stored["status"], stored["winners"], stored["ending"]) == ("over", WHOLE.state.winners(), "")
-    assert stored["origin"] == {"kind": "upload", "table": None, "at": 0, "verified": True}
+    assert stored["origin"] == {"kind": "upload", "table": None, "at": 0, "verified": True, "example": None}
     assert (stored["seed"], stored["commitment"]) == (None, "")
     table = stored["id"]
     told = moments(ben, table)
@@ -133,7 +133,13 @@ def test_a_table_begins_where_another_game_was(anna: Person, ben: Person) -> Non
     then = moment(anna, old, at, "?seat=0")
     seated = ben.post(f"/api/tables/{old}/branch", {"at": at, "seats": [ME, ME]}, status=201)
     table = seated["table"]["id"]
-    assert seated["table"]["origin"] == {"kind": "branch", "table": old, "at": at, "verified": False}
+    assert seated["table"]["origin"] == {
+        "kind": "branch",
+        "table": old,
+        "at": at,
+        "verified": False,
+        "example": None,
+    }
     assert seated["table"]["status"] == "running"
     assert seated["table"]["commitment"] != anna.get(f"/api/tables/{old}")["commitment"]
     state = ben.state(table, "?since=0&seat=0")
@@ -215,3 +221,19 @@ def test_moments_say_whose_turn_it_is_and_which_round(anna: Person) -> None:
     assert rounds[0] == 0
     assert rounds[-1] >= 1
     assert rounds == sorted(rounds)
+
+
+def test_a_table_begins_in_the_position_of_an_example(anna: Person) -> None:
+    table = anna.post("/api/games/wurfel/examples/WX-EX-3", {}, status=201)["table"]
+    assert table["origin"]["example"] == "WX-EX-3"
+    assert [seat["kind"] for seat in table["seats"]] == ["bot", "bot", "person", "bot"]
+    assert not table["rated"]
+    state = anna.state(table["id"])
+    assert (state["to_act"], state["seat"]) == (2, 2)
+    anna.act(table["id"], 2, state["n"], "steal 1")
+    assert anna.state(table["id"])["n"] == state["n"] + 1
+
+
+@pytest.mark.parametrize(("game", "example"), [("wurfel", "WX-EX-9"), ("boats", "WX-EX-1")])
+def test_an_example_that_is_not_there_is_refused(anna: Person, game: str, example: str) -> None:
+    assert anna.http.post(f"/api/games/{game}/examples/{example}", json={}).status_code == 404

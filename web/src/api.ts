@@ -149,6 +149,9 @@ export const api = {
   /** A new table that begins at a moment of a finished game. */
   branch: (id: string, at: number, { seats, hints, access, pace, stand_in }: NewTable) =>
     opened(`/api/tables/${id}/branch`, { at, seats, hints, access, pace, stand_in } satisfies BranchChoice),
+  /** A new table in the position of a rule's example. */
+  example: (game: string, id: string) =>
+    opened(`/api/games/${encodeURIComponent(game)}/examples/${encodeURIComponent(id)}`, {}),
   /** A record as text becomes a finished game to look at. */
   upload: (record: string) => call<TableInfo>('POST', '/api/records', { record } satisfies Upload),
   /** Once more: at a new table, or at the one that somebody has opened for it. */

@@ -12,6 +12,7 @@ export type {
   FromServer as ServerMessage,
   GameDetail,
   GameSummary,
+  ExampleText as Example,
   Hint,
   Invitation,
   LegalAction as Legal,

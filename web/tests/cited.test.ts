@@ -7,6 +7,7 @@ const rule = (id: string, ...rulings: string[]): Rule => ({
   section: 'A',
   text: { en: '', fr: '' },
   rulings: rulings.map((each) => ({ id: each, text: { en: '', fr: '' }, option: '' })),
+  examples: [],
 })
 const known = places([rule('CV-AGT-EU-2', 'CV-R26'), rule('CV-INFO-2', 'CV-R58b')])
 

@@ -206,6 +206,7 @@ origin-upload = A record that was brought here
 origin-verified = its seed gives exactly this chance
 origin-unverified = without a seed, so its chance cannot be checked
 origin-branch = It began at a moment of another game
+origin-example = It began as the example { $id } of a rule
 file-choose = Choose a file
 record-bring = Bring a record
 record-hint = A text file, from this page or from “rotonde play --save”. It is kept here for some months: keep the file.
@@ -245,6 +246,9 @@ rules-search = Search the rules
 rules-now = bears on this moment
 rules-onlynow = Only what applies now
 rules-none = No rule speaks of that.
+example-title = Example:
+example-show = Show me
+example-close = Close the example
 rules-rulings =
     { $count ->
         [one] { $count } ruling

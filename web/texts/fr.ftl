@@ -210,6 +210,7 @@ origin-upload = Une partie notée apportée ici
 origin-verified = sa graine donne exactement ce hasard
 origin-unverified = sans graine : son hasard ne peut pas être vérifié
 origin-branch = Elle a commencé à un moment d’une autre partie
+origin-example = Elle a commencé par l’exemple { $id } d’une règle
 file-choose = Choisir un fichier
 record-bring = Apporter une partie notée
 record-hint = Un fichier texte, de cette page ou de « rotonde play --save ». Il est conservé ici quelques mois : gardez le fichier.
@@ -249,6 +250,9 @@ rules-search = Chercher dans les règles
 rules-now = vaut en ce moment
 rules-onlynow = Seulement ce qui vaut maintenant
 rules-none = Aucune règle n’en parle.
+example-title = Exemple :
+example-show = Montrez-moi
+example-close = Fermer l’exemple
 rules-rulings =
     { $count ->
         [one] { $count } précision

@@ -27,8 +27,19 @@ class Ruling(NamedTuple):
         return self.texts.get(language) or (self.fr if language == "fr" else self.en)
 
 
+class Example(NamedTuple):
+    """Example of a rule: a position, which is a record in the game's `examples/`, and what it shows."""
+
+    id: str
+    texts: Mapping[str, str]  # in all languages
+
+    def text(self, language: str) -> str:
+        """The text in `language`, the English one where there is none."""
+        return self.texts.get(language) or self.texts["en"]
+
+
 class Rule(NamedTuple):
-    """One rule: its ID, its text, its part of the rulebook, and how we read it."""
+    """One rule: its ID, its text, its part of the rulebook, how we read it, and examples."""
 
     id: str
     en: str
@@ -36,6 +47,7 @@ class Rule(NamedTuple):
     section: str = ""
     rulings: tuple[Ruling, ...] = ()
     texts: Mapping[str, str] = {}  # in all languages
+    examples: tuple[Example, ...] = ()
 
     def text(self, language: str) -> str:
         """The text in `language`, the English one where there is none."""
@@ -73,7 +85,17 @@ def load_rules(package: str) -> tuple[dict[str, Rule], dict[str, dict[str, str]]
             raise RulesError(file=FILE, entry=rule_id, problem=f"no section {section}")
         known = tuple(_ruling(each, option, texts) for each, option in _mapping(rulings, rule_id).items())
         rules[rule_id] = Rule(rule_id, "", "", section, known).saying(texts[rule_id])
+    for example_id, shown in _mapping(table.get("examples", {}), "examples").items():
+        _illustrate(rules, Example(example_id, texts[example_id]), shown)
     return rules, sections
+
+
+def _illustrate(rules: dict[str, Rule], example: Example, shown: object) -> None:
+    """Gives an example to the rules that it shows."""
+    for rule_id in shown if isinstance(shown, list) else ():
+        if rule_id not in rules:
+            raise RulesError(file=FILE, entry=example.id, problem=f"no rule {rule_id}")
+        rules[rule_id] = rules[rule_id]._replace(examples=(*rules[rule_id].examples, example))
 
 
 def _ruling(ruling_id: str, option: object, texts: Texts) -> Ruling:

@@ -1,10 +1,10 @@
-"""Routes of the archive: uploading a record, branching off a finished game."""
+"""Routes of the archive: uploading a record, branching off a finished game, opening an example."""
 
 from litestar import Response, post
 
 from rotonde.server.archive.service import Archive
 from rotonde.server.http.costs import costs
-from rotonde.server.http.messages import BranchChoice, Seated, TableInfo, Upload
+from rotonde.server.http.messages import BranchChoice, ExampleChoice, Seated, TableInfo, Upload
 from rotonde.server.http.token_bucket import MATERIAL_BYTES
 from rotonde.server.identity.guests import Call, guest_of, to_guest
 from rotonde.server.identity.signing import Signer
@@ -39,4 +39,26 @@ async def branch(
     return to_guest(await archive.branch(table_id, caller, data, host), host, request, signer, status=201)
 
 
-CALLS = [upload, branch]
+@post(
+    "/api/games/{game_id:str}/examples/{example_id:str}",
+    opt=costs(2),
+    status_code=201,
+    responses=REFUSALS,
+)
+async def example(
+    game_id: str,
+    example_id: str,
+    data: ExampleChoice,
+    request: Call,
+    caller: Caller,
+    tables: Tables,
+    archive: Archive,
+    signer: Signer,
+) -> Response[Seated]:
+    """A new table that begins in the position of a rule's example."""
+    host = await guest_of(caller, tables)
+    seated = await archive.example(game_id, example_id, data, host)
+    return to_guest(seated, host, request, signer, status=201)
+
+
+CALLS = [upload, branch, example]

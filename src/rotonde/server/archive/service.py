@@ -1,10 +1,10 @@
-"""Archive service: uploaded records, and tables that branch off a finished game."""
+"""Archive service: uploaded records, and tables that branch off a finished game or an example."""
 
 import asyncio
 from typing import Final
 
 import rotonde
-from rotonde.server.http.messages import BranchChoice, Seated, TableInfo
+from rotonde.server.http.messages import BranchChoice, ExampleChoice, Seated, TableInfo
 from rotonde.server.http.token_bucket import Buckets, household
 from rotonde.server.identity.signing import new_secret, new_table
 from rotonde.server.lobby.service import Lobby, seat_plans, size_of
@@ -12,11 +12,12 @@ from rotonde.server.ops.settings import Settings
 from rotonde.server.tables.info import info_of
 from rotonde.server.tables.service import Tables
 from rotonde.table.caller import Caller
-from rotonde.table.game.material import written
+from rotonde.table.game.examples import example
+from rotonde.table.game.material import known_game, written
 from rotonde.table.game.seeds import Origin, of_upload, write_origin
 from rotonde.table.refusal import Refusal
 from rotonde.table.rows import Row, SeatRow, TableRow
-from rotonde.table.seating import Guest, TablePlan
+from rotonde.table.seating import Guest, SeatPlan, TablePlan
 from rotonde.table.table import Table
 
 LONGEST: Final = 10_000  # actions of a record; ours have some hundreds
@@ -62,6 +63,35 @@ class Archive:
         )
         origin = write_origin(Origin("branch", old.id, choice.at))
         return await self._lobby.open(plan, host, choice.ticket, choice.contribution, given, origin)
+
+    async def example(self, game_id: str, example_id: str, choice: ExampleChoice, host: Guest) -> Seated:
+        """A new table in the position of an example: the guest decides there, bots have the other seats."""
+        game = known_game(game_id)
+        record = example(game.id, example_id)
+        deciders = _deciders(record)
+        plan = TablePlan(
+            game=game.id,
+            version=game.version,
+            seats=_against_bots(game.id, record.seats, deciders[-1], host),
+            options=record.options,
+            hints=True,
+        )
+        given = [Row(n, deciders[n], action) for n, action in enumerate(record.actions)]
+        origin = write_origin(Origin("example", example=example_id))
+        return await self._lobby.open(plan, host, choice.ticket, choice.contribution, given, origin)
+
+
+def _against_bots(game_id: str, seats: int, mine: int, host: Guest) -> list[SeatPlan]:
+    """The guest's seat, and bots of the middle level; without bots the guest has them all."""
+    levels = rotonde.levels(game_id)
+    me = SeatPlan("me", host.name)
+    others = SeatPlan("bot", level=levels[len(levels) // 2]) if levels else me
+    return [me if seat == mine else others for seat in range(seats)]
+
+
+def _deciders(record: rotonde.Record) -> list[int]:
+    """Whose each action of a record was, and who decides at its end."""
+    return [int(state.to_act) for state in record.steps()]
 
 
 def _given(table: Table, at: int) -> list[Row]:

@@ -32,6 +32,7 @@ from rotonde.server.live.messages import (
     WhyMessage,
 )
 from rotonde.server.lobby.game_messages import (
+    ExampleText,
     GameDetail,
     GameSummary,
     LessonInfo,
@@ -43,6 +44,7 @@ from rotonde.server.lobby.game_messages import (
 from rotonde.server.lobby.messages import (
     BranchChoice,
     Commitment,
+    ExampleChoice,
     Invitation,
     Join,
     Me,
@@ -86,6 +88,8 @@ __all__ = [
     "ClockInfo",
     "Commitment",
     "Error",
+    "ExampleChoice",
+    "ExampleText",
     "Frame",
     "FromClient",
     "FromServer",

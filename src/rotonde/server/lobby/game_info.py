@@ -3,7 +3,7 @@
 import logging
 
 import rotonde
-from rotonde.server.http.messages import GameDetail, GameSummary, RuleText, RulingText
+from rotonde.server.http.messages import ExampleText, GameDetail, GameSummary, RuleText, RulingText
 from rotonde.table.game.lesson import lesson
 from rotonde.table.game.sides import sides_by_count
 
@@ -45,7 +45,8 @@ def game_summaries() -> list[GameSummary]:
 
 def _rule_text(rule: rotonde.Rule) -> RuleText:
     rulings = [RulingText(each.id, dict(each.texts), each.option) for each in rule.rulings]
-    return RuleText(rule.id, rule.section, dict(rule.texts), rulings)
+    examples = [ExampleText(each.id, dict(each.texts)) for each in rule.examples]
+    return RuleText(rule.id, rule.section, dict(rule.texts), rulings, examples)
 
 
 def game_detail(game: rotonde.Game) -> GameDetail:

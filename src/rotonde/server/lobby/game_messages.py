@@ -37,11 +37,17 @@ class RulingText(ServerMessage):
     option: Annotated[str, Meta(description="by which a table reads it otherwise, or empty")]
 
 
+class ExampleText(ServerMessage):
+    id: str
+    text: Translated
+
+
 class RuleText(ServerMessage):
     id: str
     section: str
     text: Translated
     rulings: list[RulingText]
+    examples: list[ExampleText]
 
 
 class GameDetail(GameSummary):

@@ -63,6 +63,13 @@ class BranchChoice(ClientMessage):
     ticket: Ticket = ""
 
 
+class ExampleChoice(ClientMessage):
+    """A new table that begins in the position of a rule's example."""
+
+    contribution: Contribution = ""
+    ticket: Ticket = ""
+
+
 class Upload(ClientMessage):
     """A record as text, to be stored and looked at."""
 

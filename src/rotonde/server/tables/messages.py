@@ -37,15 +37,16 @@ class ClockInfo(ServerMessage):
 
 
 class OriginInfo(ServerMessage):
-    """Origin of a game that was not begun at its table: a record, or a moment of another table.
+    """Origin of a game that was not begun at its table: a record, another table's moment, a rule's example.
 
     `verified`: the record had its seed, and the seed gives the chance in it.
     """
 
-    kind: Literal["upload", "branch"]
+    kind: Literal["upload", "branch", "example"]
     table: str | None
     at: int
     verified: bool
+    example: str | None
 
 
 class OutdatedInfo(ServerMessage):

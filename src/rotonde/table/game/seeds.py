@@ -40,15 +40,16 @@ def bot_seed(seed: str, n: int) -> str:
 
 @dataclass(frozen=True)
 class Origin:
-    """Origin: a moment of another table, or an uploaded record with what its header says of chance."""
+    """Origin: another table's moment, a rule's example, or a record with what its header says of chance."""
 
-    kind: Literal["upload", "branch"]
+    kind: Literal["upload", "branch", "example"]
     table: str = ""
     at: int = 0
     seed: str | None = None  # a number as text: JSON's own are shorter; or the server's part
     contributions: list[str] = field(default_factory=list)  # of the seats, where the seed was shared
     redrawn: dict[str, int] = field(default_factory=dict)
     given: int = 0
+    example: str = ""
 
 
 def of_upload(seed: Seed | None, redrawn: Mapping[int, int], given: int) -> Origin:

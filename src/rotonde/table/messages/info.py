@@ -78,7 +78,13 @@ def _origin(written: str) -> Json | None:
     if origin is None:
         return None
     verified = origin.seed is not None
-    return {"kind": origin.kind, "table": origin.table or None, "at": origin.at, "verified": verified}
+    return {
+        "kind": origin.kind,
+        "table": origin.table or None,
+        "at": origin.at,
+        "verified": verified,
+        "example": origin.example or None,
+    }
 
 
 def _seats(table: TableRow, mine: Collection[int], present: Collection[int], guest: str) -> list[Json]:

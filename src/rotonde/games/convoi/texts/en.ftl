@@ -1,5 +1,12 @@
 ### Sentences of Convoi Express.
 
+## Examples of rules
+
+CV-EX-1 = A whole turn: the card brings a new train, then black trains move, then grey ones. After that you have six cards to play.
+CV-EX-2 = Two black trains are on the network and would have to move. Call the conductor and choose black: then neither of them moves.
+CV-EX-4 = Two tokens lie on the clock, and this train will lose three. The two go, an instruction card goes into the box, and the clock is filled up to six only.
+CV-EX-5 = Two black trains would have to move for the card. Call the section chief and choose one of them: it stays, the other one moves.
+
 ## Rules and, below them, how we read them
 
 section-SETUP = Getting ready

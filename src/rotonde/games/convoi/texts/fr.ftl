@@ -1,5 +1,12 @@
 ### Sentences of Convoi Express.
 
+## Exemples de règles
+
+CV-EX-1 = Un tour entier : la fiche amène un nouveau train, puis les trains noirs avancent, puis les gris. Ensuite, vous avez six cartes à jouer.
+CV-EX-2 = Deux trains noirs sont sur le réseau et devraient avancer. Appelez le chef de train et choisissez le noir : aucun des deux n’avance.
+CV-EX-4 = Il reste deux jetons sur l’horloge, et ce train va en faire perdre trois. Les deux partent, une fiche d’instruction va dans la boîte, et l’horloge n’est remplie que jusqu’à six.
+CV-EX-5 = Deux trains noirs devraient avancer pour la fiche. Appelez la cheffe de section et choisissez l’un d’eux : il reste, l’autre avance.
+
 ## Rules and, below them, how we read them
 
 section-SETUP = Mise en place

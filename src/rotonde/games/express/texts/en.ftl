@@ -1,5 +1,11 @@
 ### Sentences of Express.
 
+## Examples of rules
+
+EX-EX-1 = You may start a train: one freight or passenger car, and any card of your hand as its engine, face down.
+EX-EX-2 = Your train has two hoppers. Another hopper can be added, or a caboose to end it; the gondola cannot.
+EX-EX-3 = This passenger train is in order and complete: two bonuses, so its five cars count four times, 20 points. The diesel of your hand at its head would make it 40.
+
 ## Rules and, below them, how we read them
 
 section-SETUP = Getting ready

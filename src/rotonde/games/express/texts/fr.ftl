@@ -1,5 +1,11 @@
 ### Sentences of Express.
 
+## Exemples de règles
+
+EX-EX-1 = Vous pouvez commencer un train : un wagon de marchandises ou une voiture, et n’importe quelle carte de votre main comme locomotive, face cachée.
+EX-EX-2 = Votre train a deux trémies. Une autre trémie peut suivre, ou un fourgon de queue pour le fermer ; le tombereau, non.
+EX-EX-3 = Ce train de voyageurs est dans l’ordre et complet : deux bonus, donc ses cinq voitures comptent quatre fois, 20 points. Le Diesel de votre main, mis en tête, en ferait 40.
+
 ## Rules and, below them, how we read them
 
 section-SETUP = Mise en place

@@ -1,5 +1,13 @@
 ### Sentences of Trans Europe Express.
 
+## Examples of rules
+
+TEE-EX-1 = You are in Cluj and have thrown a 4. Vienna, Constanza and Sofia are in reach; so is Suceava, by way of Bucharest and then two stations up towards Lvov.
+TEE-EX-3 = You have stopped in Vienna and want to go on by T.E.E. Draw a HASARD card this turn instead of throwing the die; next turn you leave on the T.E.E. line.
+TEE-EX-4 = You start in Cork and have thrown a 3: you may run through Dublin to Belfast. But stop in Dublin if you want to take the ferry there.
+TEE-EX-5 = You have stopped in Dublin for the ferry. Draw a card now; next turn you sail. On leaving the ferry no card is drawn.
+TEE-EX-6 = A card has sent you to Copenhagen. You are free there: leave by any line or ferry, without another card.
+
 ## Rules and, below them, how we read them
 
 section-SETUP = Getting ready

@@ -1,5 +1,13 @@
 ### Sentences of Trans Europe Express.
 
+## Exemples de règles
+
+TEE-EX-1 = Vous êtes à Cluj et le dé montre 4. Vienne, Constanza et Sofia sont à portée ; Suceava aussi, en descendant à Bucarest puis en remontant de deux gares vers Lvov.
+TEE-EX-3 = Vous êtes à Vienne depuis votre dernier tour et voulez continuer par le T.E.E. Tirez une carte HASARD à ce tour, sans lancer le dé ; au tour suivant, vous partez par la ligne T.E.E.
+TEE-EX-4 = Vous partez de Cork et le dé montre 3 : vous pouvez traverser Dublin jusqu’à Belfast. Mais arrêtez-vous à Dublin si vous voulez y prendre le ferry.
+TEE-EX-5 = Vous êtes à Dublin depuis votre dernier tour, pour le ferry. Tirez une carte maintenant ; au tour suivant, vous embarquez. En quittant le ferry, on ne tire pas de carte.
+TEE-EX-6 = Une carte vous envoie à Copenhague. Vous y êtes libre : partez par n’importe quelle ligne ou n’importe quel ferry, sans autre carte.
+
 ## Rules and, below them, how we read them
 
 section-SETUP = Mise en place

@@ -1,5 +1,12 @@
 ### Sentences of Würfel Express.
 
+## Examples of rules
+
+WX-EX-1 = You have three red dice and two green ones. The red strip of 3 is gone, so you may take the red 2 instead, and the green 2 as well.
+WX-EX-2 = Five colours lie on your track, so only green dice would help you. Give up the white and the red strip: your front stays where it is, you throw five dice, and both colours count again.
+WX-EX-3 = You have three red dice, three green ones and a yellow one. Both strips of 3 are there to take. But you may also steal the green 2 at the rear of your rival, who falls back by two cells.
+WX-EX-4 = Your only strip is the blue 3, and these dice bring nothing: blue is on your track, and no other colour shows twice. Stop, and you keep the strip but move back three cells with it.
+
 ## Rules and, below them, how we read them
 
 section-SETUP = Getting ready

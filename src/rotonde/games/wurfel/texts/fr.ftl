@@ -1,5 +1,12 @@
 ### Sentences of Würfel Express.
 
+## Exemples de règles
+
+WX-EX-1 = Vous avez trois dés rouges et deux verts. La bande rouge de 3 n’est plus là : vous pouvez prendre la rouge de 2 à la place, et aussi la verte de 2.
+WX-EX-2 = Cinq couleurs sont sur votre piste : seuls des dés verts vous serviraient. Défaussez la bande blanche et la rouge : votre tête ne bouge pas, vous lancez cinq dés, et les deux couleurs comptent de nouveau.
+WX-EX-3 = Vous avez trois dés rouges, trois verts et un jaune. Les deux bandes de 3 sont à prendre. Mais vous pouvez aussi voler la verte de 2 à l’arrière de la piste adverse, qui recule de deux cases.
+WX-EX-4 = Votre seule bande est la bleue de 3, et ces dés ne donnent rien : le bleu est déjà sur votre piste, et aucune autre couleur n’est là deux fois. Si vous arrêtez, vous gardez la bande, mais vous reculez de trois cases avec elle.
+
 ## Rules and, below them, how we read them
 
 section-SETUP = Mise en place
