@@ -1,8 +1,8 @@
-"""Convoi Express: how many games could have been won by somebody who knew the dice and the cards.
+"""Convoi Express: how many games could have been won by a player who knew the dice and the cards.
 
-Each game's luck is fixed by its seed: whoever does the same meets the same. It is played again and again with
-the same luck by partners whose own whims differ, until somebody wins or the tries run out; a game that nobody
-wins counts as lost to luck. Whoever knew the future would win at least those that somebody won: so the share
+Each game's luck is fixed by its seed: the same play meets the same luck. It is played again and again with
+the same luck by partners whose own whims differ, until they win or the tries run out; a game that nobody
+wins counts as lost to luck. A player who knew the future would win at least the others: so the share
 found is what foresight attains at least. `least.py` says from above which games nobody could win.
 """
 
@@ -77,8 +77,8 @@ def section(games: int, tries: int = TRIES) -> str:
         " That is loose: what loses games is time, which dice and play take together, and that is given away"
         " here.\n\n"
         "From below: the luck of a game is fixed by its seed; it is played by partners without errors again"
-        f" and again with whims of their own, up to {tries} times, until they win. Somebody who knew the"
-        " dice and cards would win at least what somebody won.\n\n"
+        f" and again with whims of their own, up to {tries} times, until they win. A player who knew the"
+        " dice and cards would win at least as many.\n\n"
         f"{len(found)} games: {first.value:.0%} ({first.low:.0%} to {first.high:.0%}) were won at the first"
         f" try, {ever.value:.0%} ({ever.low:.0%} to {ever.high:.0%}) at all, {late.value:.0%} only after more"
         f" than half of the tries; in turn {won_in:.1f} on average. {_masters()};"

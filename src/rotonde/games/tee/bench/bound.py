@@ -125,7 +125,7 @@ def section(games: int) -> str:
     fewest = fmean([each.fewest for each in found])
     expected = fmean([each.expected for each in found])
     return (
-        "A master beside somebody who does anything at random, so that it always ends its tour. The"
+        "A master beside a random player, so that it always ends its tour. The"
         " bound: the"
         " fewest turns for the same capitals from the best start, had it known what it would throw"
         " (what it did"
