@@ -97,6 +97,26 @@ def test_a_damaged_page_is_named_and_the_others_are_verified(folder: Path) -> No
     assert 1 <= len(lost) < TABLES - 2, "all others were read, and what they hold was judged"
 
 
+def test_where_the_overflow_of_a_long_row_is_damaged_the_page_of_the_row_is_named(folder: Path) -> None:
+    with closing(sqlite3.connect(folder / "rotonde.sqlite")) as db, db:
+        db.execute("UPDATE game_table SET options = hex(zeroblob(20000)) WHERE id = 'table-05'")
+    page, overflow = row_and_overflow(folder / "rotonde.sqlite", "game_table")
+    spoil_page(folder, overflow)
+    found = json.loads(verify(folder, "--json")[1])
+    assert found[0]["problem"].startswith(f"game_table, page {page}: ")
+
+
+def row_and_overflow(file: Path, name: str) -> tuple[int, int]:
+    """The page of the one row that is long, and a page in the middle of what overflows."""
+    sql = """SELECT leaf.pageno, more.pageno FROM dbstat AS leaf, dbstat AS more
+        WHERE leaf.name = :name AND more.name = :name AND leaf.pagetype = 'leaf'
+        AND more.pagetype = 'overflow' AND substr(more.path, 1, length(leaf.path)) = leaf.path"""
+    with closing(sqlite3.connect(file)) as db:
+        pages = db.execute(sql, {"name": name}).fetchall()
+    row, overflow = pages[len(pages) // 2]
+    return row, overflow
+
+
 @pytest.mark.parametrize(("language", "said"), [("en", "is damaged: action, page"), ("fr", "est endommagée")])
 def test_it_is_said_in_both_languages_with_what_to_do(folder: Path, language: str, said: str) -> None:
     spoil(folder, "action")

@@ -4,7 +4,7 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -72,8 +72,17 @@ def damages(file: Path) -> list[Damage]:
         if found == "ok":
             return []
         each = [_damage(db, name, kind) for name, kind in db.execute(_TREES).fetchall()]
+        named = tuple(map(int, re.findall(r"[Pp]age (\d+)", found)))
         known = [damage for damage in each if damage is not None]
-        return known or [Damage(_line(found), tuple(map(int, re.findall(r"[Pp]age (\d+)", found))))]
+        return _placed(known, named) or [Damage(_line(found), named)]
+
+
+def _placed(known: list[Damage], named: tuple[int, ...]) -> list[Damage]:
+    """`dbstat` finds no page where a long row's overflow is damaged: the check names the page of the row."""
+    found = {page for each in known for page in each.pages}
+    pages = tuple(page for page in named if page not in found)
+    is_one = sum(not each.pages for each in known) == 1
+    return [replace(each, pages=pages) if is_one and not each.pages else each for each in known]
 
 
 def readable_ids(file: Path) -> list[str]:
