@@ -72,7 +72,7 @@ def test_the_language_changes_without_reload(visit: Visits) -> None:
     expect(anna.asked).to_have_text(re.compile("Your turn"))
     show_tab(anna.page, "log")
     choose(anna.page)
-    anna.page.get_by_role("button", name="Français").click()
+    anna.page.get_by_role("combobox", name="Language").select_option(label="Français")
     anna.page.keyboard.press("Escape")
     expect(anna.asked).to_have_text(re.compile("À vous"))
     expect(anna.page.get_by_role("tab", name="Journal")).to_be_visible()

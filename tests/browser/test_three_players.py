@@ -81,7 +81,7 @@ def test_three_people_lose_the_server_and_nothing_else(visit: Visits, tmp_path: 
         show_tab(ben.page, "chat")
         expect(ben.page.get_by_text("Are you still there?")).to_have_count(1)
         chloe.page.locator(".helpers button").last.click()
-        chloe.page.get_by_role("button", name="EN: English").click()
+        chloe.page.get_by_role("combobox", name="Langue").select_option("en")
         chloe.page.keyboard.press("Escape")
         expect(chloe.page.locator("html")).to_have_attribute("lang", "en")
         for person in people:
@@ -159,7 +159,7 @@ def test_an_evening_of_three(visit: Visits) -> None:
         expect(person.page.locator("#ending")).to_be_visible()
     chloe.page.locator("#ending ~ .row a").first.click()
     chloe.page.wait_for_selector(".replay[data-busy=false]")
-    chloe.page.get_by_role("button", name="EN: English").click()
+    chloe.page.get_by_role("combobox", name="Langue").select_option("en")
     chloe.page.get_by_role("link", name="To the table").click()
     old = anna.table_id
     for person in (anna, ben, chloe):

@@ -1,9 +1,11 @@
 /** An owner's sentences, a file a language, filled in by Project Fluent. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
 import { ENGLISH, languageOf } from './languages'
+import { join } from './phrases'
 import type { Language } from './protocol'
 
-export type Values = Record<string, string | number>
+/** Arguments of a sentence; a list is joined as the language does it. */
+export type Values = Record<string, string | number | string[]>
 /** Files of the languages other than English, each loaded when somebody reads it. */
 export type Files = Record<string, () => Promise<string>>
 
@@ -14,7 +16,8 @@ function read(language: Language, text: string): FluentBundle {
 }
 
 /** Numbers come without separators, since many are names; a sentence asks for them where it is a quantity. */
-function written(value: string | number): string | FluentNumber {
+function written(value: Values[string], language: Language): string | FluentNumber {
+  if (Array.isArray(value)) return join(value, language)
   return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value
 }
 
@@ -50,7 +53,7 @@ export class Catalogue {
     const pattern = bundle?.getMessage(key)?.value
     if (!bundle || !pattern) return undefined
     const faults: Error[] = []
-    const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value)]))
+    const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value, language)]))
     const said = bundle.formatPattern(pattern, given, faults)
     return faults.length && language !== ENGLISH ? undefined : said
   }

@@ -1,4 +1,5 @@
 /** A person's preferences, stored on this device. */
+import { bestOf, languages } from './languages'
 import type { Language } from './protocol'
 import { TEMPOS, type Tempo } from './tempo'
 
@@ -42,8 +43,8 @@ class Settings {
 
   constructor() {
     const kept = read()
-    const french = typeof navigator !== 'undefined' && navigator.language.startsWith('fr')
-    this.language = kept.language === 'fr' || kept.language === 'en' ? kept.language : french ? 'fr' : 'en'
+    const wishes = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [])
+    this.language = languages.find((each) => each === kept.language) ?? bestOf(wishes)
     this.theme = kept.theme === 'day' || kept.theme === 'night' ? kept.theme : 'auto'
     this.motion = kept.motion === 'full' || kept.motion === 'none' ? kept.motion : 'auto'
     this.tempo = TEMPOS.find((each) => each === kept.tempo) ?? 'normal'

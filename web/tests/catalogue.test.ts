@@ -44,6 +44,13 @@ describe('a catalogue', () => {
     expect(said('fr')).toEqual(['0 dé', '1 dé', '2 dés'])
   })
 
+  it('joins a list as the language does', async () => {
+    const catalogue = await taught()
+    const name = ['Ana', 'Ben', 'Zoé']
+    expect(catalogue.say('hello', { name }, 'en')).toBe('Hello, Ana, Ben, and Zoé')
+    expect(catalogue.say('hello', { name }, 'fr')).toBe('Bonjour, Ana, Ben et Zoé')
+  })
+
   it('says in English what a language has not, or cannot say', async () => {
     const catalogue = await taught()
     expect(catalogue.say('port', { port: 8000 }, 'fr')).toBe('Port 8000')

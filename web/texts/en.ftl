@@ -2,6 +2,7 @@
 
 ## The hall, the tables, the settings
 
+pair = { $name }: { $value }
 brand-tagline = Railway board games, open day and night
 nav-skip = Skip to the content
 nav-choices = Skip to your choices
@@ -524,6 +525,7 @@ pace-day = d
 pace-hour = h
 pace-minute = min
 pace-second = s
+pace-then = { $how }; { $then }
 pace-left = time left: { $time }
 pace-late = late by { $time }
 pace-warn = { $time } left
@@ -547,7 +549,7 @@ pace-title-turn =
 
 ratings-title = Leaderboards
 ratings-about = The line is where the true rating lies in 95 of 100 cases. Players stand in the order of its lower edge: of what is sure.
-ratings-about-together = Here all win or lose together, so what counts is the share won, by how hard the table was. The line is the share's 95 % interval.
+ratings-about-together = Here all win or lose together, so what counts is the share won, by how hard the table was. The line is the share's 95% interval.
 ratings-games = Game
 ratings-seats = Players
 ratings-seats-count =
@@ -568,7 +570,7 @@ ratings-provisional = provisional
 ratings-provisional-about = Too few games yet to be sure.
 ratings-empty = No game with so many players counts yet. Play one to its end; bots stand here too.
 ratings-share = { $won } of { $games }
-ratings-share-won = { $percent } % won
+ratings-share-won = { $percent } won
 ratings-option = { $title }: { $value }
 ratings-usual = Usual rules
 ratings-mine = My results

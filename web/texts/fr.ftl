@@ -2,6 +2,7 @@
 
 ## The hall, the tables, the settings
 
+pair = { $name } : { $value }
 brand-tagline = Des jeux de train, ouverts jour et nuit
 nav-skip = Aller au contenu
 nav-choices = Aller à vos choix
@@ -524,6 +525,7 @@ pace-day = j
 pace-hour = h
 pace-minute = min
 pace-second = s
+pace-then = { $how } ; { $then }
 pace-left = temps restant : { $time }
 pace-late = retard : { $time }
 pace-warn = Plus que { $time }
@@ -568,7 +570,7 @@ ratings-provisional = provisoire
 ratings-provisional-about = Encore trop peu de parties pour être sûr.
 ratings-empty = Aucune partie à ce nombre de joueurs ne compte encore. Jouez-en une jusqu’au bout ; les robots figurent ici aussi.
 ratings-share = { $won } sur { $games }
-ratings-share-won = { $percent } % gagnées
+ratings-share-won = { $percent } gagnées
 ratings-option = { $title } : { $value }
 ratings-usual = Règles habituelles
 ratings-mine = Mes résultats

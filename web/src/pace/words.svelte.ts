@@ -20,5 +20,5 @@ export function describe(pace: Pace): string {
     pace.kind === 'turn'
       ? t('pace-turn-of', { time })
       : t(pace.increment ? 'pace-live-of' : 'pace-live-plain', { time, more: asSpan(pace.increment) })
-  return `${how}; ${t(`pace-zero-${pace.zero}-then`)}`
+  return t('pace-then', { how, then: t(`pace-zero-${pace.zero}-then`) })
 }

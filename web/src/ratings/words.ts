@@ -2,8 +2,6 @@
 import { levelName, say, t } from '../i18n.svelte'
 import type { GameSummary, Json, OptionSchema } from '../protocol'
 
-export { day } from '../account/words'
-
 export function gameTitle(games: GameSummary[], id: string): string {
   const game = games.find((each) => each.id === id)
   return game ? say(game.title) : id

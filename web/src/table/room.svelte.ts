@@ -7,7 +7,7 @@ import { say, t } from '../i18n.svelte'
 import { show } from '../notifications/device'
 import { Chat } from './chat.svelte'
 import { Live } from '../live.svelte'
-import { capital, join, Phrases } from '../phrases'
+import { capital, Phrases } from '../phrases'
 import {
   OVER,
   type GameDetail,
@@ -366,10 +366,7 @@ export class Room {
     if (winners.length === 0) return t(message.sides.length > 1 ? 'ask-won-nobody' : 'ask-lost-all')
     if (winners.length === message.scores.length) return t('ask-won-all')
     if (this.mine.length === 1 && winners.includes(this.mine[0]!.seat)) return t('ask-won-you')
-    const names = join(
-      winners.map((seat) => this.name(seat)),
-      settings.language,
-    )
+    const names = winners.map((seat) => this.name(seat))
     return t(winners.length > 1 ? 'ask-won-many' : 'ask-won', { names })
   }
 

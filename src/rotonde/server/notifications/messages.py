@@ -26,7 +26,9 @@ class PreferencesChoice(ClientMessage):
     zone: Annotated[str, Meta(max_length=60)]
     quiet_from: Minute
     quiet_to: Minute
-    language: Annotated[str, Meta(max_length=35, description="one of the languages that the server has")]
+    language: Annotated[
+        str, Meta(max_length=35, description="a language tag; English where the server has not that language")
+    ]
 
 
 class ChannelInfo(ServerMessage):

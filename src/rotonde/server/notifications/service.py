@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from rotonde.core.message import ENGLISH
 from rotonde.i18n.catalogue import languages
 from rotonde.server.http.token_bucket import Buckets
 from rotonde.server.identity.signing import new_secret
@@ -65,10 +66,9 @@ class NotificationService:
         _check_guest(caller)
         if zone_of(choice.zone) is None:
             raise Refusal("malformed", problem="zone")
-        if choice.language not in languages():
-            raise Refusal("malformed", problem=f"language: {', '.join(languages())}")
+        language = choice.language if choice.language in languages() else ENGLISH
         await self._quota.charge(caller.guest, len(choice.zone))
-        preferences = Preferences(choice.zone, choice.quiet_from, choice.quiet_to, choice.language)
+        preferences = Preferences(choice.zone, choice.quiet_from, choice.quiet_to, language)
         await self._store.set_preferences(caller.guest, preferences)
         return await self.settings(caller)
 

@@ -89,8 +89,8 @@ function endEntry({ phase, station }: Moment, way: Way): Entry {
 
 function wayEntry(moment: Moment, way: Way, i: number): Entry {
   const steps = label('steps', { count: way.path.length })
-  const opened = way.reopens.map(moment.station).join(', ')
-  const note = opened ? `${steps}, ${label('reopens', { names: opened })}` : steps
+  const opened = way.reopens.map(moment.station)
+  const note = opened.length ? `${steps}, ${label('reopens', { names: opened })}` : steps
   return { ...endEntry(moment, way), key: `way ${i}`, title: moment.network(way.network), note, short: '' }
 }
 
@@ -124,6 +124,6 @@ export function factsOf({ phase, picture, seat, aids, ends, person }: Moment, id
     goal ? label('turns', { count: Math.round(goal.turns) }) : '',
     phase === 'move' && way ? label('fact-reach', { count: way.path.length }) : '',
     phase === 'turn' && way ? label('fact-could', { value: way.die ?? 0 }) : '',
-    here.length ? label('fact-here', { names: here.join(', ') }) : '',
+    here.length ? label('fact-here', { names: here }) : '',
   ].filter(Boolean)
 }
