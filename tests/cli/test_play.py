@@ -32,7 +32,7 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
 def test_the_board_the_choices_and_what_happens_are_readable() -> None:
     output = run(*TABLE, typed="1\n").stdout
     assert "The white strip of 2 stays in the box." in output
-    assert "Player throws 2 red, 1 blue, 2 green, 2 yellow." in output
+    assert "Player throws 2 red, 1 blue, 2 green, and 2 yellow." in output
     assert "Dice            [R] [R] [B] [G] [G] [Y] [Y]  1/3" in output
     assert "   1  stop                    Stop throwing" in output
     assert "      reroll <dice>           53 ways, such as: Throw again: 1 red" in output
@@ -102,7 +102,7 @@ def test_everything_can_be_listed_and_chosen_by_number(tmp_path: Path) -> None:
 
 def test_all_is_said_in_french() -> None:
     output = run(*TABLE, typed="?\ntake red 6\nhint\nhelp\nquit\n", LANG="fr_FR.UTF-8").stdout
-    assert "Joueur obtient 2 rouges, 1 bleu, 2 verts, 2 jaunes." in output
+    assert "Joueur obtient 2 rouges, 1 bleu, 2 verts et 2 jaunes." in output
     assert "À vous\u00a0: choisissez les dés à relancer, ou arrêtez-vous." in output
     assert "Ce n’est pas permis maintenant\u00a0:" in output
     assert "WX-TURN-1    Un tour a trois parties" in output

@@ -3,7 +3,6 @@
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from string import Formatter
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -11,6 +10,8 @@ import pytest
 
 import rotonde
 from rotonde.core.chance import Chance
+from rotonde.i18n.catalogue_checks import read
+from rotonde.i18n.words import sentences
 
 DECISIONS = 150
 GAMES = [each for each in rotonde.games() if type(rotonde.game(each)).__module__.startswith("rotonde.games.")]
@@ -97,16 +98,16 @@ def test_events_and_recaps_of_every_record_are_as_declared(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_with_a_sentence_is_declared(game: str) -> None:
-    words: Any = rotonde.game(game).words
-    assert set(words["events"]) <= set(event_types(game))
+    assert set(sentences(rotonde.game(game).words, "event")) <= set(event_types(game))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_turn_is_told_by_what_its_events_have(game: str) -> None:
     words: Any = rotonde.game(game).words
-    for name, said in words["story"]["short"].items():
-        holes = {hole for _, hole, _, _ in Formatter().parse(said["en"]) if hole}
-        assert holes | {said.get("sum", "step")} <= set(get_type_hints(event_types(game)[name])), name
+    said = read(words["texts"]["en"]).entries
+    for name in sentences(words, "short"):
+        used = said[f"short-{name}"].used | {words["story"].get("sums", {}).get(name, "step")}
+        assert used <= set(get_type_hints(event_types(game)[name])), name
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,7 +12,6 @@ from rotonde.core.rules import Rule, Ruling
 from rotonde.core.texts import Texts
 from rotonde.i18n.arguments import argument, listed, locale_of, printable
 from rotonde.i18n.catalogue import CannotSay, Catalogue
-from rotonde.i18n.speaker import Speaker
 from rotonde.i18n.translations import text_in
 
 ENGLISH = """
@@ -141,8 +140,6 @@ def test_without_sentences_the_data_are_said() -> None:
 
 
 def test_a_game_answers_in_english_where_it_has_no_other_language() -> None:
-    words: dict[str, object] = {"board": {"supply": {"en": "Supply", "fr": "Réserve"}}}
-    assert [Speaker(words, each, []).board("supply") for each in ("fr", "eo")] == ["Réserve", "Supply"]
     assert text_in({"en": "Supply", "fr": "Réserve"}, "eo") == "Supply"
 
 

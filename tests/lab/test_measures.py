@@ -1,6 +1,5 @@
 """Measures declared in a game's folder, and events with nothing held back."""
 
-import re
 from typing import Any
 
 import pytest
@@ -8,11 +7,12 @@ import pytest
 import rotonde
 from rotonde import Chance, Match
 from rotonde.core.errors import RulesError
+from rotonde.i18n.catalogue_checks import read
+from rotonde.i18n.words import known_values, sentences
 from rotonde.lab import measures as module
 from rotonde.lab.measures import measures
 
 TITLE = {"en": "a", "fr": "b"}
-NAMED = re.compile(r"\{(\w+)\}")
 
 
 @pytest.mark.parametrize("game_id", ["convoi", "express", "tee", "wurfel"])
@@ -26,8 +26,8 @@ def test_our_games_say_who_begins_and_what_rules_events_show(game_id: str) -> No
 @pytest.mark.parametrize("game_id", ["convoi", "express", "tee", "wurfel"])
 def test_every_event_that_names_a_thing_has_a_heading_in_both_languages(game_id: str) -> None:
     words: Any = rotonde.game(game_id).words
-    things = {param for param, known in words["params"].items() if not known.get("list")}
-    naming = {event for event, said in words["events"].items() if things & set(NAMED.findall(said["en"]))}
+    said, things = read(words["texts"]["en"]).entries, set(known_values(words))
+    naming = {event for event in sentences(words, "event") if things & said[f"event-{event}"].used}
     assert naming <= set(measures(game_id).happenings)
 
 

@@ -59,7 +59,7 @@ def test_a_whole_game_on_ones_own_map_through_a_power_cut(tmp_path: Path) -> Non
         seated = anna.post("/api/tables", opening("tee", {"map": renamed_map()}, ME, BOT), 201)
         table, cookie = seated["table"]["id"], anna.cookie
         assert seated["table"]["own"]
-        names = anna.get(f"/api/tables/{table}/game")["words"]["params"]["station"]
+        names = anna.get(f"/api/tables/{table}/game")["words"]["names"]["station"]
         assert "Nowhere-on-Sea" in [each["en"] for each in names.values()]
         first.kill()
     with Server(tmp_path / "data") as second, Person(second, cookie=cookie) as anna, anna.live(table) as live:

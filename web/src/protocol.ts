@@ -62,19 +62,17 @@ export interface Options {
   properties?: Record<string, OptionSchema>
 }
 
-export type Form = string | [string, string]
-
-/** The sentences of a game's words.toml. */
+/** What a game has to say; docs/protocol.md explains the form. */
 export interface Words {
-  words?: { seats?: string[]; sides?: string[]; numbered?: string[] }
-  params?: Record<string, Record<string, boolean | Record<Language, Form>>>
-  kinds?: Record<string, Said>
-  actions?: Record<string, Said>
-  events?: Record<string, Said>
-  /** Events that are one line of the log where several follow one another. */
-  runs?: Record<string, Said>
-  asks?: Record<string, { you: Said; other: Said }>
-  board?: Record<string, Said>
+  /** Parameters whose values are seats, sides, numbers from 0, or several words. */
+  seats?: string[]
+  sides?: string[]
+  numbered?: string[]
+  lists?: string[]
+  /** Names of the material, by parameter and value. */
+  names?: Record<string, Record<string, Said>>
+  /** Its sentences in each language, in Fluent. */
+  texts?: Record<Language, string>
   /** How a turn is told: the game's story.toml. */
   story?: Story
 }
@@ -85,8 +83,9 @@ export interface Story {
   /** Events that pass in a blink. */
   trifles?: string[]
   heavy?: Record<string, Kind>
-  /** Short forms, in the past; of some only the `last` of a turn is told, of some a number is added up. */
-  short?: Record<string, Sayable & { last?: boolean; sum?: string }>
+  /** Events of which only the last of a turn is told, and those whose number is added up. */
+  last?: string[]
+  sums?: Record<string, string>
 }
 
 export interface GameEvent {

@@ -31,9 +31,11 @@ export function turnsOf(events: GameEvent[], phrases: Teller): Turn[] {
 
 /** Sum of one kind of event in a turn, told once. */
 interface Part {
+  event: GameEvent
   text: string
   count: number
-  sum: number
+  /** Of such events' numbers, where they are added up. */
+  sum: number | undefined
 }
 
 /** Summary of a turn, part by part in order: equals counted or added up, of others only the last. */
@@ -45,17 +47,18 @@ export function partsOf({ seat, events }: Turn, phrases: Teller): string[] {
     const key = said.last ? event.type : said.text
     const before = parts.get(key)
     parts.set(key, {
+      event,
       text: said.text,
       count: said.last ? 1 : (before?.count ?? 0) + 1,
-      sum: (before?.sum ?? 0) + (said.amount ?? 0),
+      sum: said.amount === undefined ? undefined : (before?.sum ?? 0) + said.amount,
     })
   }
   if (parts.size === 0) {
     const told = events.filter((event) => phrases.weight(event) !== 'trifle')
     return told.flatMap((event) => phrases.sentenceOf(event, seat)?.text ?? []).slice(-1)
   }
-  return [...parts.values()].map(({ text, count, sum }) => {
-    if (text.includes('{sum}')) return text.replace('{sum}', String(sum))
+  return [...parts.values()].map(({ event, text, count, sum }) => {
+    if (sum !== undefined) return phrases.short(event, seat, sum)?.text ?? text
     return count > 1 ? `${text} ${count}×` : text
   })
 }

@@ -4,17 +4,17 @@ import type { GameEvent, Words } from '../src/protocol'
 import { logLines } from '../src/table/log_lines'
 
 const words: Words = {
-  words: { numbered: ['train'] },
-  events: {
-    dealt: { en: '{seat} is dealt: {card}', fr: '' },
-    dealt_unseen: { en: '{seat} is dealt a card', fr: '' },
-    drew_unseen: { en: '{seat} draws a card', fr: '' },
-    started: { en: '{seat} starts train {train}', fr: '' },
-  },
-  runs: {
-    dealt: { en: 'the cards are dealt ({count})', fr: '' },
-    dealt_unseen: { en: 'the cards are dealt ({count})', fr: '' },
-    drew_unseen: { en: '{seat} draws {count} cards', fr: '' },
+  numbered: ['train'],
+  texts: {
+    en: `
+event-dealt = { $seat } is dealt: { $card }
+event-dealt_unseen = { $seat } is dealt a card
+event-drew_unseen = { $seat } draws a card
+event-started = { $seat } starts train { $train }
+run-dealt = the cards are dealt ({ $count })
+run-dealt_unseen = the cards are dealt ({ $count })
+run-drew_unseen = { $seat } draws { $count } cards
+`,
   },
 }
 const phrases = new Phrases(words, (seat) => ['Anna', 'Ben'][seat] ?? '?', 'en')

@@ -1,27 +1,48 @@
 import { describe, expect, it } from 'vitest'
-import { capital, fill, isOne, join, Phrases } from '../src/phrases'
+import { capital, Phrases, typeset } from '../src/phrases'
+import { join } from '../src/sentences'
 import type { Words } from '../src/protocol'
 
 const words: Words = {
-  words: { seats: ['seat', 'from'] },
-  params: {
-    colour: { red: { en: 'red', fr: 'rouge' } },
-    dice: {
-      list: true,
-      white: { en: ['white', 'white'], fr: ['blanc', 'blancs'] },
-      red: { en: ['red', 'red'], fr: ['rouge', 'rouges'] },
-    },
-  },
-  actions: {
-    take: { en: 'Take the {colour} strip of {length}', fr: 'Prendre la bande {colour} de {length}' },
-    reroll: { en: 'Throw again: {dice}', fr: 'Relancer : {dice}' },
-  },
-  events: { stole: { en: '{seat} robs {from}', fr: '{seat} vole {from}' } },
-  asks: {
-    roll: {
-      you: { en: 'throw again, or stop', fr: 'relancez, ou arrêtez-vous' },
-      other: { en: '{seat} looks at the dice', fr: '{seat} regarde les dés' },
-    },
+  seats: ['seat', 'from'],
+  lists: ['dice'],
+  names: { station: { bern: { en: 'Bern', fr: 'Berne' } } },
+  texts: {
+    en: `
+action-take = Take the { $colour } strip of { $length }
+action-reroll = Throw again: { $dice }
+event-stole = { $seat } robs { $from }
+event-fell = { $seat } falls back by { $cells } at { $station }
+ask-roll-you = throw again, or stop
+ask-roll-other = { $seat } looks at the dice
+value-colour-red = red
+value-colour-dark-red = dark red
+value-dice-white = { $count } white
+value-dice-red = { $count } red
+value-cells = { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+`,
+    fr: `
+action-take = Prendre la bande { $colour } de { $length }
+event-fell = { $seat } recule de { $cells } à { $station }
+ask-roll-you = relancez, ou arrêtez-vous
+ask-roll-other = { $seat } regarde les dés
+value-colour-red = rouge
+value-dice-white = { $count ->
+    [one] { $count } blanc
+   *[other] { $count } blancs
+}
+value-dice-red = { $count ->
+    [one] { $count } rouge
+   *[other] { $count } rouges
+}
+value-cells = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+`,
   },
 }
 const names = (seat: number) => ['Anna', 'Ben'][seat] ?? '?'
@@ -29,24 +50,14 @@ const en = new Phrases(words, names, 'en')
 const fr = new Phrases(words, names, 'fr')
 
 it('a side is said by the names of its players', () => {
-  const said = new Phrases(
-    { words: { sides: ['side'] }, actions: { against: { en: 'Against {side}', fr: 'Contre {side}' } } },
-    names,
-    'en',
-    [[0, 1], [2]],
-  )
+  const texts = { en: 'action-against = Against { $side }' }
+  const said = new Phrases({ sides: ['side'], texts }, names, 'en', [[0, 1], [2]])
   expect(said.action({ action: '', kind: 'against', params: { side: 0 } })).toBe('Against Anna & Ben')
 })
 
 describe('templates', () => {
-  it('leave a name without a value as it is', () => {
-    expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}')
-    expect(fill('« {a} » : quoi ?', { a: 1 })).toBe('«\u00a01\u00a0»\u00a0: quoi\u00a0?')
-  })
-
-  it('follow each language in what counts as one', () => {
-    expect([0, 1, 2].map((count) => isOne(count, 'en'))).toEqual([false, true, false])
-    expect([0, 1, 2].map((count) => isOne(count, 'fr'))).toEqual([true, true, false])
+  it('keep French marks with their words', () => {
+    expect(typeset('« a » : quoi ?')).toBe('«\u00a0a\u00a0»\u00a0: quoi\u00a0?')
   })
 
   it('join lists as each language does', () => {
@@ -69,6 +80,22 @@ describe('a game’s words', () => {
   it('count and join a list, written with spaces or given as one', () => {
     expect(fr.value('dice', 'white white red')).toBe('2 blancs et 1 rouge')
     expect(en.value('dice', ['white', 'red', 'red'])).toBe('1 white and 2 red')
+  })
+
+  it('follow each language in what counts as one, and name places of the material', () => {
+    const fell = (cells: number) => ({ step: 0, type: 'fell', seat: 0, cells, station: 'bern' })
+    expect([0, 1].map((cells) => en.event(fell(cells)))).toEqual([
+      'Anna falls back by 0 cells at Bern',
+      'Anna falls back by 1 cell at Bern',
+    ])
+    expect(fr.event(fell(0))).toBe('Anna recule de 0 case à Berne')
+  })
+
+  it('are English where a language has none', () => {
+    const eo = new Phrases(words, names, 'eo')
+    expect(eo.event({ step: 3, type: 'stole', seat: 0, from: 1 })).toBe('Anna robs Ben')
+    expect(fr.event({ step: 3, type: 'stole', seat: 0, from: 1 })).toBe('Anna robs Ben')
+    expect(en.value('colour', 'dark red')).toBe('dark red')
   })
 
   it('put names for seats', () => {

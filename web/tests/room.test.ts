@@ -6,12 +6,18 @@ import { Room } from '../src/table/room.svelte'
 
 const both = (text: string) => ({ en: text, fr: text })
 const WORDS = {
-  words: { seats: ['seat'] },
-  asks: {
-    go: { you: both('choose a train'), other: both('{seat} chooses a train') },
-    wait: { you: both('wait'), other: both('{seat} waits') },
+  seats: ['seat'],
+  texts: {
+    en: `
+ask-go-you = choose a train
+ask-go-other = { $seat } chooses a train
+ask-wait-you = wait
+ask-wait-other = { $seat } waits
+event-drew = { $seat } draws a card
+event-moved = A train moves
+event-turn = { $seat } is next
+`,
   },
-  events: { drew: both('{seat} draws a card'), moved: both('A train moves'), turn: both('{seat} is next') },
 }
 const page = { hidden: false }
 vi.stubGlobal('document', page)

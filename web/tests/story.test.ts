@@ -5,29 +5,32 @@ import type { Shown } from '../src/stage.svelte'
 import { partsOf, turnsOf } from '../src/story'
 import { cardsOf } from '../src/table/recap'
 
-const said = (text: string) => ({ en: text, fr: text })
+const texts = {
+  en: `
+event-began = { $seat } begins
+event-turn = { $seat } is next
+event-rolled = { $seat } throws { $die }
+event-rode = { $seat } goes to { $place }
+event-stole = { $seat } steals from { $from }
+event-paid = Tokens lost: { $count }
+event-wrecked = A train of { $side } is wrecked
+event-hummed = { $seat } hums
+short-rolled = { $seat } threw
+short-rode = { $seat } reached { $place }
+short-stole = { $seat } stole from { $from }
+short-paid = tokens lost: { $count }
+`,
+}
 const WORDS: Words = {
-  words: { seats: ['seat', 'from'], sides: ['side'] },
-  events: {
-    began: said('{seat} begins'),
-    turn: said('{seat} is next'),
-    rolled: said('{seat} throws {die}'),
-    rode: said('{seat} goes to {place}'),
-    stole: said('{seat} steals from {from}'),
-    paid: said('Tokens lost: {count}'),
-    wrecked: said('A train of {side} is wrecked'),
-    hummed: said('{seat} hums'),
-  },
+  seats: ['seat', 'from'],
+  sides: ['side'],
+  texts,
   story: {
     begins: ['began', 'turn'],
     trifles: ['turn'],
     heavy: { stole: 'harm', rode: 'gain', wrecked: 'crash' },
-    short: {
-      rolled: said('{seat} threw'),
-      rode: { ...said('{seat} reached {place}'), last: true },
-      stole: said('{seat} stole from {from}'),
-      paid: { ...said('tokens lost: {count}'), sum: 'count' },
-    },
+    last: ['rode'],
+    sums: { paid: 'count' },
   },
 }
 const NAMES = ['Anna', 'Ben', 'Clara']
@@ -58,16 +61,16 @@ describe('events', () => {
   })
 
   it('of a game that does not say belong to who is named in them', () => {
-    const plain = speaker({ events: WORDS.events })
+    const plain = speaker({ texts: { en: texts.en.replace(/^short-.*\n/gm, '') } })
     const turns = turnsOf(
-      events({ type: 'rolled', seat: 1 }, { type: 'paid', count: 2 }, { type: 'hummed', seat: 2 }),
+      events({ type: 'rolled', seat: 1, die: 6 }, { type: 'paid', count: 2 }, { type: 'hummed', seat: 2 }),
       plain,
     )
     expect(turns.map(({ seat, events: within }) => [seat, within.length])).toEqual([
       [1, 2],
       [2, 1],
     ])
-    expect(partsOf(turns[0]!, plain)).toEqual(['throws {die}', 'Tokens lost: 2'])
+    expect(partsOf(turns[0]!, plain)).toEqual(['throws 6', 'Tokens lost: 2'])
   })
 
   it('weigh as the game says', () => {

@@ -6,7 +6,7 @@ from rotonde.core.rules import load_rules
 from rotonde.game_template.actions import MOVES
 from rotonde.game_template.snapshot import FIELDS
 from rotonde.game_template.state import DraisineState
-from rotonde.i18n.speaker import load_words
+from rotonde.i18n.words import load_words
 
 PACKAGE = "rotonde.game_template"
 

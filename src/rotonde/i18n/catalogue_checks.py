@@ -20,6 +20,7 @@ from rotonde.i18n.catalogue import Catalogue
 Search = Callable[[Iterable[str]], set[str]]  # names of sentences: those that nothing says
 INCOMPLETE: Final = "incomplete"
 _WORD: Final = re.compile(r"[A-Za-z][\w-]*")
+_JOINT: Final = re.compile(r"[-_\d]+")
 _PARAMETER: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 
 
@@ -123,7 +124,7 @@ class Uses(NamedTuple):
     @classmethod
     def of(cls, sources: Iterable[str], data: Iterable[str] = ()) -> "Uses":
         """What Python sources use, and files whose every word may be part of a name."""
-        words = {each for text in data for each in _WORD.findall(text)}
+        words = {each for text in data for name in _WORD.findall(text) for each in (name, *_parts(name))}
         forms: set[str] = set()
         for source in sources:
             for node in ast.walk(ast.parse(source)):
@@ -151,7 +152,8 @@ def _words(node: ast.AST) -> list[str]:
     if isinstance(node, ast.keyword):
         return [node.arg or ""]
     text = node.value if isinstance(node, ast.Constant) else None
-    return _WORD.findall(text) if isinstance(text, str) and " " not in text else []
+    found = _WORD.findall(text) if isinstance(text, str) and " " not in text.strip() else []
+    return [each for name in found for each in (name, *_parts(name))]
 
 
 def _form(node: ast.AST) -> str:
@@ -167,4 +169,11 @@ def _form(node: ast.AST) -> str:
 
 def _made(name: str, form: re.Pattern[str], words: frozenset[str]) -> bool:
     found = form.fullmatch(name)
-    return found is not None and all(each in words for each in found.groups())
+    return found is not None and all(
+        each in words or all(part in words for part in _parts(each)) for each in found.groups()
+    )
+
+
+def _parts(name: str) -> list[str]:
+    """Words that a name is joined of, without numbers."""
+    return [part for part in _JOINT.split(name) if part]

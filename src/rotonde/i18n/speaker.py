@@ -1,131 +1,104 @@
 # rotonde: interpreted
-"""Speaker: fills in the sentences of a game's `words.toml`, which page and terminal share."""
+"""Speaker: says a game's actions, events and questions, in the sentences that page and terminal share."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from string import Formatter
 from typing import Any, Final
 
-from rotonde.core.errors import RulesError
-from rotonde.core.rules import LANGUAGES, load_table
-from rotonde.i18n.story import FILE, load_story
-from rotonde.i18n.translations import game_language
+from rotonde.core.message import Message
+from rotonde.i18n.translations import text_in
+from rotonde.i18n.words import Words, has, parameters
 
-Words = dict[str, object]
-COUNT: Final = "{count}"  # stays open until a run is over
-
-
-def load_words(package: str) -> Words:
-    """The `words.toml` of a game's folder, every sentence in both languages, with its `story.toml`."""
-    words = load_table(package, "words.toml")
-    for part in ("actions", "events", "runs", "asks", "explains", "board"):
-        _check(part, words.get(part, {}))
-    events: Any = words.get("events", {})
-    story = words["story"] = load_story(package, events)
-    _check("short", story.get("short", {}), FILE)
-    return words
-
-
-def _check(entry: str, said: object, file: str = "words.toml") -> None:
-    if not isinstance(said, Mapping):
-        raise RulesError(file=file, entry=entry, problem="expected en and fr")
-    if any(language in said for language in LANGUAGES):
-        missing = [language for language in LANGUAGES if not said.get(language)]
-        if missing:
-            raise RulesError(file=file, entry=entry, problem=f"no text in {missing[0]}")
-        if _holes(said["en"]) != _holes(said["fr"]):
-            raise RulesError(file=file, entry=entry, problem="en and fr name different things")
-        return
-    for key, each in said.items():
-        _check(f"{entry}.{key}", each, file)
-
-
-def _holes(template: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(template) if name}
+_UNNAMEABLE: Final = re.compile(r"[^A-Za-z0-9_-]")  # signs that a sentence's name has not
 
 
 class Speaker:
-    """Sentences of a game's actions, events and questions in one language, with the players' names."""
+    """Sentences of a game in one language, with the players' names."""
 
     def __init__(
         self, words: Words, language: str, names: Sequence[str], sides: Sequence[Sequence[int]] = ()
     ) -> None:
         self._words = words
-        self._language = game_language(language)
+        self._language = language
         self._names = names
         self._sides = sides
 
     def action(self, kind: str, params: Mapping[str, object]) -> str:
         """A legal action as a sentence, for the one who may take it."""
-        return self._fill(self._template("actions", kind), params)
+        return capital(self._say(f"action-{kind}", params))
 
     def event(self, event: Mapping[str, object]) -> str:
         """An event as a sentence."""
-        return self._fill(self._template("events", str(event["type"])), event)
+        return capital(self._say(f"event-{event['type']}", event))
 
     def log(self, events: Iterable[Mapping[str, object]]) -> list[str]:
         """Events as sentences; a run of equal events may be one sentence with their number."""
         lines: list[tuple[str, list[Mapping[str, object]]]] = []
         for event in events:
-            run = self._run(event)
+            run = self._run(event, "")
             if run and lines and lines[-1][0] == run:
                 lines[-1][1].append(event)
             else:
                 lines.append((run, [event]))
-        return [
-            self.event(run_events[0]) if len(run_events) == 1 else run.replace(COUNT, str(len(run_events)))
-            for run, run_events in lines
-        ]
+        return [self.event(run[0]) if len(run) == 1 else self._run(run[0], len(run)) for _, run in lines]
 
-    def _run(self, event: Mapping[str, object]) -> str:
-        """Name of the sentence for a run of such events; "" where each has its own."""
-        template = self._path("runs", str(event["type"])).get(self._language, "")
-        return self._fill(template, {**event, "count": COUNT})
+    def _run(self, event: Mapping[str, object], count: object) -> str:
+        """The sentence for a run of such events; "" where each has its own."""
+        name = f"run-{event['type']}"
+        return capital(self._say(name, {**event, "count": count})) if has(self._words, name) else ""
 
     def asks(self, name: str, seat: int, *, you: bool) -> str:
         """The open decision as a sentence, for the one who decides or for the others."""
-        return self._fill(self._template("asks", name, "you" if you else "other"), {"seat": seat})
+        return self._say(f"ask-{name}-{'you' if you else 'other'}", {"seat": seat})
 
     def explains(self, name: str, params: Mapping[str, object]) -> str:
         """The reason for an action as a sentence."""
-        return self._fill(self._template("explains", name), params)
+        return self._say(f"explain-{name}", params)
 
     def board(self, name: str) -> str:
-        return self._template("board", name)
+        return self._say(f"board-{name}", {})
 
     def value(self, param: str, value: object) -> str:
         """One value of a parameter as text."""
-        if isinstance(value, int) and param in self._path("words").get("seats", ()):
+        return Message("one-or-more", said=self._argument(param, value)).text(self._language)
+
+    def _say(self, name: str, params: Mapping[str, object]) -> str:
+        said = {param: self._argument(param, value) for param, value in params.items()}
+        return self._text(name, said)
+
+    def _text(self, name: str, arguments: Mapping[str, object]) -> str:
+        return Message(f"{self._words['owner']}:{name}", **arguments).text(self._language)
+
+    def _argument(self, param: str, value: object) -> object:
+        """A value as a sentence takes it: a name, several counted, or a number."""
+        if isinstance(value, int) and param in parameters(self._words, "seats"):
             return self._names[value]
-        if isinstance(value, int) and param in self._path("words").get("sides", ()):
+        if isinstance(value, int) and param in parameters(self._words, "sides"):
             return " & ".join(self._names[seat] for seat in self._sides[value])
-        if isinstance(value, int) and param in self._path("words").get("numbered", ()):
-            return str(value + 1)  # people count from one
-        table = self._path("params", param)
-        if table.get("list"):
-            return self._counted(param, str(value).split())
-        return str(self._path("params", param, str(value)).get(self._language, value))
+        if isinstance(value, int) and param in parameters(self._words, "numbered"):
+            return value + 1  # people count from one
+        if param in parameters(self._words, "lists"):
+            counts = Counter(str(value).split())
+            return [self._text(value_name(param, each), {"count": n}) for each, n in counts.items()]
+        return self._named(param, value)
 
-    def _counted(self, param: str, items: Sequence[str]) -> str:
-        said = []
-        for item, count in Counter(items).items():
-            one, many = self._path("params", param, item)[self._language]
-            said.append(f"{count} {one if count == 1 else many}")
-        return ", ".join(said)
+    def _named(self, param: str, value: object) -> object:
+        names: Any = self._words["names"]
+        known = names.get(param, {}).get(str(value))
+        if known is not None:
+            return text_in(known, self._language)
+        if has(self._words, value_name(param, value)):
+            return self._text(value_name(param, value), {})
+        counted = f"value-{param}"
+        return self._text(counted, {"count": value}) if has(self._words, counted) else value
 
-    def _fill(self, template: str, params: Mapping[str, object]) -> str:
-        said = {name: self.value(name, value) for name, value in params.items()}
-        return template.format(**said)
 
-    def _template(self, *path: str) -> str:
-        said = self._path(*path)
-        if self._language not in said:
-            raise RulesError(file="words.toml", entry=".".join(path), problem="missing")
-        return str(said[self._language])
+def value_name(param: str, value: object) -> str:
+    """Name of the sentence that says a parameter's value."""
+    return f"value-{param}-{_UNNAMEABLE.sub('-', str(value))}"
 
-    def _path(self, *path: str) -> Mapping[str, Any]:
-        """A table of the file, empty where there is none."""
-        here: object = self._words
-        for key in path:
-            here = here.get(key) if isinstance(here, Mapping) else None
-        return here if isinstance(here, Mapping) else {}
+
+def capital(text: str) -> str:
+    """A sentence as it begins, also where its first word is a thing's name."""
+    return text[:1].upper() + text[1:]

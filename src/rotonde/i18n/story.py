@@ -1,18 +1,18 @@
 # rotonde: interpreted
 """Story of a turn: the `story.toml` of a game's folder, which says what weighs and what a turn comes to."""
 
-from collections.abc import Mapping
+from collections.abc import Collection
 from typing import Any, Final
 
 from rotonde.core.errors import RulesError
 from rotonde.core.rules import has_table, load_table
 
 FILE: Final = "story.toml"
-PARTS: Final = ("begins", "trifles", "heavy", "short")
+PARTS: Final = ("begins", "trifles", "heavy", "last", "sums")
 KINDS: Final = ("gain", "harm", "crash", "card", "arrival")  # of events of weight: each has its own sound
 
 
-def load_story(package: str, events: Mapping[str, object]) -> dict[str, Any]:
+def load_story(package: str, events: Collection[str]) -> dict[str, Any]:
     """How turns are told, all events named as in `events`; empty for a game that does not say."""
     if not has_table(package, FILE):
         return {}

@@ -28,6 +28,7 @@ from rotonde.core.errors import RulesError
 from rotonde.core.rules import both_languages, has_table, load_table
 from rotonde.core.state import Json, State
 from rotonde.i18n.translations import Translations, text_in
+from rotonde.i18n.words import sentences
 
 FILE = "measures.toml"
 
@@ -152,14 +153,13 @@ def _read(name: str, each: object, key: str) -> tuple[str, str, Translations]:
 def _check(game_id: str, found: Measures) -> None:
     """Refuses names of events or rules that do not exist."""
     known = game(game_id)
-    event_words = known.words.get("events", {})
-    assert isinstance(event_words, Mapping)
+    events = sentences(known.words, "event")
     named = [found.first] if found.first else []
     named += [key.split()[0] for key in found.rules]
     named += [each.event for each in found.traits.values()]
     named += [*(each.event for each in found.measures.values()), *found.happenings]
     for event in named:
-        if event not in event_words:
+        if event not in events:
             raise RulesError(file=FILE, entry=event, problem=f"{game_id} tells no such event")
     for event, ids in found.rules.items():
         for rule in ids:

@@ -1,6 +1,6 @@
 """Tables of the report: what was played, arms compared, the use of things and rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
 from rotonde.analysis.statistics import Estimate
@@ -9,6 +9,7 @@ from rotonde.core.game import Game
 from rotonde.core.rules import Rule
 from rotonde.i18n.speaker import Speaker
 from rotonde.i18n.translations import text_in
+from rotonde.i18n.words import known_values
 from rotonde.lab import arm_results
 from rotonde.lab.arm_results import ArmResults, Reads
 from rotonde.lab.game_counters import TRIED
@@ -99,18 +100,16 @@ def uses(game: Game, results: Sequence[Result], say: ReportText) -> list[tuple[s
         param, value, event = key.split(" ")
         counts.setdefault(param, {}).setdefault(value, {})[event] = count
     speaker = Speaker(game.words, say.language, [str(n + 1) for n in range(max(game.seats))])
-    params = game.words.get("params", {})
-    assert isinstance(params, Mapping)
     return [
         (param, _use(game.id, known, counts.get(param, {}), param, speaker, say))
-        for param, known in params.items()
-        if param in counts and not known.get("list")
+        for param, known in known_values(game.words).items()
+        if param in counts
     ]
 
 
 def _use(
     game_id: str,
-    known: Mapping[str, object],
+    known: Iterable[str],
     found: Mapping[str, Mapping[str, float]],
     param: str,
     speaker: Speaker,
@@ -125,7 +124,7 @@ def _use(
         total = say.number(sum(found[value].values()), 2)
         rows.append([escape(speaker.value(param, value)), total, *cells])
     named = [escape(measures(game_id).happening(event, say.language)) for event in events]
-    silent = [speaker.value(param, value) for value in known if value not in found and value != "list"]
+    silent = [speaker.value(param, value) for value in known if value not in found]
     never = f"<p class=note>{escape(say('never-used', names=', '.join(silent)))}</p>" if silent else ""
     return table([say("thing"), say("all"), *named], rows, "heat") + never
 

@@ -6,7 +6,7 @@ from rotonde.core.errors import MaterialError
 from rotonde.core.game import Game
 from rotonde.core.options import Options, schema
 from rotonde.core.rules import load_rules
-from rotonde.i18n.speaker import load_words
+from rotonde.i18n.words import load_words
 from rotonde_quai.actions import MOST_SEATS, moves_with
 from rotonde_quai.snapshot import FIELDS, HEAVIEST
 from rotonde_quai.state import QuaiState

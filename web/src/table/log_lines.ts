@@ -1,5 +1,5 @@
 /** The log's lines: what happened sentence by sentence, and runs of the same as one. */
-import { fill, type Phrases } from '../phrases'
+import type { Phrases } from '../phrases'
 import type { GameEvent } from '../protocol'
 
 export interface LogLine {
@@ -19,11 +19,11 @@ export function logLines(events: GameEvent[], phrases: Teller): LogLine[] {
   events.forEach((event, key) => {
     const text = phrases.event(event)
     if (text === '') return
-    const run = phrases.run(event)
+    const run = phrases.run(event, 0)
     const last = lines.at(-1)
     if (run === '' || last?.run !== run) return void lines.push({ key, event, text, within: [], run })
     last.within = last.within.length ? [...last.within, text] : [last.text, text]
-    last.text = fill(run, { count: last.within.length })
+    last.text = phrases.run(last.event, last.within.length)
   })
   return lines
 }

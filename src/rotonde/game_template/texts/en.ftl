@@ -18,3 +18,23 @@ DR-WIN-1 = Who brakes on cell 30 or beyond wins at once.
 DR-PLAY-1 = Something else has to be decided now.
 DR-PLAY-2 = There is nothing to keep yet.
 DR-PLAY-3 = The game is over.
+
+## What may be done
+
+action-pump = Pump
+action-brake = Brake
+action-rolls = The die shows { $die }
+
+## What happened
+
+event-pumped = { $seat } throws { $die }
+event-slipped = { $seat } throws 1 and loses { $way }
+event-braked = { $seat } brakes on cell { $cells }
+event-won = { $seat } wins
+
+## What is to be decided, for the one who decides and for the others
+
+ask-turn-you = pump on, or brake
+ask-turn-other = { $seat } pumps or brakes
+ask-throw-you = the die falls
+ask-throw-other = The die falls

@@ -18,3 +18,23 @@ DR-WIN-1 = Qui freine sur la case 30 ou au-delà gagne aussitôt.
 DR-PLAY-1 = C’est autre chose qu’il faut décider maintenant.
 DR-PLAY-2 = Il n’y a encore rien à garder.
 DR-PLAY-3 = La partie est finie.
+
+## What may be done
+
+action-pump = Pomper
+action-brake = Freiner
+action-rolls = Le dé montre { $die }
+
+## What happened
+
+event-pumped = { $seat } obtient { $die }
+event-slipped = { $seat } obtient 1 et perd { $way }
+event-braked = { $seat } freine sur la case { $cells }
+event-won = { $seat } gagne
+
+## What is to be decided, for the one who decides and for the others
+
+ask-turn-you = pompez encore, ou freinez
+ask-turn-other = { $seat } pompe ou freine
+ask-throw-you = le dé tombe
+ask-throw-other = Le dé tombe

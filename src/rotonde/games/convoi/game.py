@@ -19,7 +19,7 @@ from rotonde.games.convoi.material_files import PACKAGE, boards_in_the_box, deck
 from rotonde.games.convoi.options import options_of
 from rotonde.games.convoi.snapshot import FIELDS
 from rotonde.games.convoi.state import Convoi
-from rotonde.i18n.speaker import load_words
+from rotonde.i18n.words import load_words
 
 SEATS = (2, 3, 4)  # CV-SETUP-12
 
@@ -39,7 +39,7 @@ class ConvoiExpress(Game):
             options=options_of(boards),
             rules=rules,
             sections=sections,
-            words=material_words.with_names(load_words(PACKAGE), boards, deck),
+            words=load_words(PACKAGE, material_words.names_of(boards, deck)),
             moves=acts.moves,
             fields=FIELDS,
             hidden=True,  # where the table agrees on hidden hands

@@ -13,7 +13,7 @@ from rotonde.games.express.options import OPTIONS
 from rotonde.games.express.pack import with_pack
 from rotonde.games.express.snapshot import FIELDS
 from rotonde.games.express.state import ExpressState
-from rotonde.i18n.speaker import load_words
+from rotonde.i18n.words import load_words
 
 PACKAGE: Final = "rotonde.games.express"
 SEATS: Final = (2, 3, 4, 5, 6)
@@ -24,16 +24,15 @@ class Express(Game):
 
     def __init__(self) -> None:
         rules, sections = load_rules(PACKAGE)
-        words = load_words(PACKAGE)
         super().__init__(
             id="express",
             title={"en": "Express", "fr": "Express"},
             version=1,
             seats=SEATS,
             options=OPTIONS,
-            rules=with_pack(rules, words["params"]["card"]),  # type: ignore[index]
+            rules=with_pack(rules),
             sections=sections,
-            words=words,
+            words=load_words(PACKAGE),
             moves=MOVES,
             fields=FIELDS,
             hidden=True,

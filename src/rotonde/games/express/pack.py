@@ -1,7 +1,7 @@
 # rotonde: interpreted  # texts only
 """Pack: the rules that list it, filled in from the material for every way a table may choose it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rotonde.core.rules import Rule
@@ -46,20 +46,21 @@ LISTS: Final[dict[str, tuple[Sequence[int], list[int]]]] = {
 }
 
 
-def with_pack(rules: dict[str, Rule], names: Mapping[str, Said]) -> dict[str, Rule]:
-    """The rules, with kinds, numbers and values in those that list the pack; the names are the cards'."""
+def with_pack(rules: dict[str, Rule]) -> dict[str, Rule]:
+    """The rules, with kinds, numbers and values in those that list the pack."""
     texts = load_texts(PACKAGE)
-    listed = {rule_id: texts.filled(rule_id, cards=_listed(rule_id, names)) for rule_id in LISTS}
+    listed = {rule_id: texts.filled(rule_id, cards=_listed(rule_id)) for rule_id in LISTS}
     return rules | {rule_id: rules[rule_id].saying(said) for rule_id, said in listed.items()}
 
 
-def _listed(rule_id: str, names: Mapping[str, Said]) -> Said:
+def _listed(rule_id: str) -> Said:
     """One card after the other, in every language."""
     cards, pack = LISTS[rule_id]
     texts = load_texts(PACKAGE)
     card, further = ("pack-worth", "pack-then") if pack is RULEBOOK else ("pack-counted", "pack-and")
     said: Said = {}
     for each in cards:
-        one = texts.filled(card, name=names[CARDS[each]], count=pack[each], value=VALUES[each])
+        name = texts[f"value-card-{CARDS[each]}"]
+        one = texts.filled(card, name=name, count=pack[each], value=VALUES[each])
         said = texts.filled(further, before=said, card=one) if said else one
     return said

@@ -10,12 +10,12 @@ from rotonde.games.tee.actions import Actions
 from rotonde.games.tee.config import Config
 from rotonde.games.tee.layout import layout_of
 from rotonde.games.tee.material_files import PACKAGE, Material, named, read
-from rotonde.games.tee.material_words import with_names
+from rotonde.games.tee.material_words import names_of
 from rotonde.games.tee.options import OPTIONS
 from rotonde.games.tee.shortest_paths import PathFinder
 from rotonde.games.tee.snapshot import FIELDS
 from rotonde.games.tee.state import Tee
-from rotonde.i18n.speaker import load_words
+from rotonde.i18n.words import load_words
 
 SEATS: Final = (2, 3, 4, 5)
 
@@ -35,7 +35,7 @@ class TransEurope(Game):
             options=OPTIONS,
             rules=rules,
             sections=sections,
-            words=with_names(load_words(PACKAGE), board, deck),
+            words=load_words(PACKAGE, names_of(board, deck)),
             moves=acts.moves,
             fields=FIELDS,
             hidden=True,

@@ -1,16 +1,16 @@
-"""Words of the material: the names that map and deck give, added to the game's words."""
+"""Words of the material: the names that map and deck give."""
 
-from rotonde.core.snapshot import mapping
 from rotonde.games.tee.board import Board
 from rotonde.games.tee.deck import Deck
 
 
-def with_names(words: dict[str, object], board: Board, deck: Deck) -> dict[str, object]:
-    """The words with the names of stations, cards and what is on them."""
-    params = {**mapping(words["params"], "params")}
+def names_of(board: Board, deck: Deck) -> dict[str, dict[str, dict[str, str]]]:
+    """The names of stations, cards and what is on them, by parameter and value."""
     stations = dict(zip(board.stations, board.names, strict=True))
-    params["station"] = params["capital"] = stations
-    params["postcard"] = board.postcards
-    params["card"] = dict(zip(deck.ids, deck.titles, strict=True))
-    params["instruction"] = dict(zip(deck.ids, deck.texts, strict=True))
-    return {**words, "params": params}
+    return {
+        "station": stations,
+        "capital": stations,
+        "postcard": board.postcards,
+        "card": dict(zip(deck.ids, deck.titles, strict=True)),
+        "instruction": dict(zip(deck.ids, deck.texts, strict=True)),
+    }

@@ -12,7 +12,7 @@ from rotonde.games.wurfel.options import OPTIONS
 from rotonde.games.wurfel.snapshot import FIELDS
 from rotonde.games.wurfel.state import Wurfel
 from rotonde.games.wurfel.track import Track
-from rotonde.i18n.speaker import load_words
+from rotonde.i18n.words import load_words
 
 PACKAGE: Final = "rotonde.games.wurfel"
 SEATS: Final = (2, 3, 4, 5, 6)

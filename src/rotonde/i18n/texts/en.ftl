@@ -1,7 +1,9 @@
 ### English: the server, the terminal, the command line and the laboratory. Other languages follow this file.
 
-## What the terminal says; the games' own sentences are in their words.toml.
+## What the terminal says; the games' own sentences are in their folders.
 
+# One thing, or several as the language lists them.
+one-or-more = { $said }
 about = Railway board games: in the browser, in the terminal, from Python.
 epilogue = `rotonde COMMAND --help` says more about a command.
 version = rotonde { $version }, engine { $engine }

@@ -1,7 +1,9 @@
 ### Français : le serveur, le terminal, la ligne de commande et le laboratoire.
 
-## What the terminal says; the games' own sentences are in their words.toml.
+## What the terminal says; the games' own sentences are in their folders.
 
+# One thing, or several as the language lists them.
+one-or-more = { $said }
 about = Des jeux de société ferroviaires : dans le navigateur, au terminal, en Python.
 epilogue = `rotonde COMMANDE --help` en dit plus sur une commande.
 version = rotonde { $version }, moteur { $engine }

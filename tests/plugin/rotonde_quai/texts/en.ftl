@@ -19,3 +19,30 @@ QU-WIN-1 = When all have decided, the heaviest wagon wins.
 QU-PLAY-1 = Something else has to be decided now.
 QU-PLAY-2 = That wagon or that player is not there.
 QU-PLAY-3 = The game is over.
+
+## What may be done
+
+action-keep = Keep the wagon
+action-swap = Swap the wagon
+action-look = Look at the wagon of { $seat }
+action-deals = { $seat } is dealt { $wagon }
+action-draws = { $wagon } is drawn
+
+## What happened
+
+event-dealt = { $seat } is dealt a wagon
+event-kept = { $seat } keeps the wagon
+event-swapped = { $seat } gives wagon { $wagon } away
+event-drew = { $seat } draws a wagon
+event-looked = { $seat } looks at a wagon
+event-saw = { $seat } has seen the wagon of { $at }
+event-won = { $seat } wins
+
+## What is to be decided, for the one who decides and for the others
+
+ask-deal-you = the wagons are dealt
+ask-deal-other = The wagons are dealt
+ask-decide-you = keep your wagon, swap it, or look at another
+ask-decide-other = { $seat } decides
+ask-draw-you = a wagon is drawn
+ask-draw-other = { $seat } draws a wagon

@@ -19,3 +19,30 @@ QU-WIN-1 = Quand tous ont décidé, le wagon le plus lourd gagne.
 QU-PLAY-1 = C’est autre chose qu’il faut décider maintenant.
 QU-PLAY-2 = Ce wagon ou ce joueur n’est pas là.
 QU-PLAY-3 = La partie est finie.
+
+## What may be done
+
+action-keep = Garder le wagon
+action-swap = Échanger le wagon
+action-look = Regarder le wagon de { $seat }
+action-deals = { $seat } reçoit { $wagon }
+action-draws = { $wagon } est tiré
+
+## What happened
+
+event-dealt = { $seat } reçoit un wagon
+event-kept = { $seat } garde son wagon
+event-swapped = { $seat } se défait du wagon { $wagon }
+event-drew = { $seat } tire un wagon
+event-looked = { $seat } regarde un wagon
+event-saw = { $seat } a vu le wagon de { $at }
+event-won = { $seat } gagne
+
+## What is to be decided, for the one who decides and for the others
+
+ask-deal-you = on distribue les wagons
+ask-deal-other = On distribue les wagons
+ask-decide-you = gardez votre wagon, échangez-le ou regardez-en un autre
+ask-decide-other = { $seat } décide
+ask-draw-you = on tire un wagon
+ask-draw-other = { $seat } tire un wagon

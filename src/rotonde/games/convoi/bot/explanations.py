@@ -1,14 +1,11 @@
 """Explanations: why an action may be good, in the game's words."""
 
-from typing import cast
-
 from rotonde.games.convoi.board import NONE
 from rotonde.games.convoi.bot.goals import Goals
 from rotonde.games.convoi.bot.move_expectation import tokens_at_risk
 from rotonde.games.convoi.material import GOODS, TRAINS, members
 from rotonde.games.convoi.state import Convoi
-from rotonde.i18n.numbers import number
-from rotonde.i18n.speaker import Speaker
+from rotonde.i18n.speaker import Speaker, capital
 
 Phrase = tuple[str, dict[str, object]]
 
@@ -16,10 +13,7 @@ Phrase = tuple[str, dict[str, object]]
 def reason(goals: Goals, a: int, language: str) -> str:
     """A sentence on what speaks for a legal action."""
     name, params = Explainer(goals).of(a)
-    if "risk" in params:
-        params["risk"] = number(cast(float, params["risk"]))[language]
-    text = Speaker(goals.state.game.words, language, []).explains(name, params)
-    return text[:1].upper() + text[1:]
+    return capital(Speaker(goals.state.game.words, language, []).explains(name, params))
 
 
 class Explainer:

@@ -455,9 +455,9 @@ def test_a_second_light_on_a_line_and_a_leg_to_a_city_have_their_names() -> None
     without(board, "links", "l.paris_reims.1")
     link(board, "l.paris_reims.0")["ends"][1] = ["j.reims", "paris"]
     words: Any = GAME.with_material({"board": board}).words
-    assert words["params"]["light"]["linz_dresden.2"]["en"].endswith("(linz_dresden.2)")
-    assert words["params"]["light"]["paris_reims.0"]["en"] == "Paris towards Reims"
-    assert words["params"]["one"]["paris"]["en"] == "Paris"
+    assert words["names"]["light"]["linz_dresden.2"]["en"].endswith("(linz_dresden.2)")
+    assert words["names"]["light"]["paris_reims.0"]["en"] == "Paris towards Reims"
+    assert words["names"]["one"]["paris"]["en"] == "Paris"
 
 
 def test_where_no_junction_can_be_set_otherwise_no_switch_card_is_played() -> None:

@@ -12,6 +12,7 @@ from rotonde.games.convoi.events import TYPES
 from rotonde.games.convoi.tests.dispatcher import Dispatcher
 from rotonde.games.convoi.tests.tables import AMERICA, dealt, do, hand, instructed, legal, moved, new, table
 from rotonde.i18n.speaker import Speaker
+from rotonde.i18n.words import sentences
 from rotonde.testing import check_game
 from rotonde.testing.determinize import assert_chi_square
 from rotonde.testing.random_walks import Walker
@@ -144,9 +145,8 @@ def test_before_the_start_and_after_the_end_there_is_nothing_to_aid() -> None:
 
 
 def test_every_event_and_every_question_has_its_words() -> None:
-    words: Any = GAME.words
-    assert set(words["actions"]) == set(GAME.space.kinds)
-    assert set(words["events"]) == {name[0] for name in TYPES}
+    assert set(sentences(GAME.words, "action")) == set(GAME.space.kinds)
+    assert set(sentences(GAME.words, "event")) == {name[0] for name in TYPES}
     for board, seed in (("central-europe", 3), (AMERICA, 4)):
         state = GAME.new(2, {"board": board, "departures": "shuffled", "layout": "random"})
         speakers = [Speaker(GAME.words, language, ["Anna", "Ben"]) for language in ("en", "fr")]
@@ -164,7 +164,7 @@ def test_every_event_and_every_question_has_its_words() -> None:
 
 def test_places_have_names() -> None:
     words: Any = GAME.words
-    params = words["params"]
+    params = words["names"]
     assert params["light"]["paris_dijon.0"] == {"en": "Paris towards Dijon", "fr": "Paris vers Dijon"}
     assert params["light"]["geneva_basel.0"]["fr"] in ("la ligne Genève–Bâle", "la ligne Bâle–Genève")
     assert params["exit"]["paris_dijon.0"]["en"] == "Dijon"

@@ -245,3 +245,277 @@ CV-R58b = Are the cards in the box known? No, they go there unseen.
 CV-PLAY-1 = Another decision is due first, or another player's.
 CV-PLAY-2 = That card, train, disc or agent is not there.
 CV-PLAY-3 = The game is over.
+
+## What may be done
+
+action-end = End the turn
+action-accept = Carry out the card
+action-trackman = Trackman: put the card under the deck
+action-logistician = Logistician: roll again
+action-manager = Manager: trains may run through cities this turn
+action-conductor = Conductor: { $colour } trains do not move
+action-shunter = Shunter: the new train starts at { $departure }
+action-chief = Section chief: { $train } does not move
+action-new = New train: { $colour }
+action-roll = Roll for the departure space
+action-colours = Move { $colours }
+action-move = Move { $train }
+action-go = Go
+action-stop = Stop here
+action-exit = Leave towards { $exit }
+action-play = Play { $card }
+action-trade = Discard { $cards } for the action { $card }
+action-load = Load { $train } with the card { $card }
+action-lift = Take the disc of { $light }
+action-put = Put the disc on { $light }
+action-set = Set { $junction }: { $one }–{ $other }
+action-begins = { $seat } begins
+action-token = Departure token { $number }
+action-sets = { $junction } is set: { $one }–{ $other }
+action-lights = A green disc lies on { $light }
+action-deals = { $seat } is dealt { $card }
+action-reveals = The card says: { $instruction }
+action-departs = The departure dice show { $number }
+action-rolls = The die shows { $points }
+
+## What happened
+
+event-began = { $seat } begins
+event-token_laid = Token { $number } lies on the departure space { $space }
+event-token_drawn = Token { $number } is drawn
+event-switch_laid = { $junction } is set: { $one }–{ $other }
+event-disc_laid = A green disc lies on { $light }
+event-turn = { $seat } is next
+event-revealed = { $seat } reveals: { $instruction }
+event-put_under = { $seat } puts the card under the deck: { $instruction }
+event-placed = { $train } starts at { $space }
+event-placement_failed = { $space } is occupied: the new { $colour } train stays in the depot
+event-no_train_left = No train left in the depot to put in play
+event-colours_chosen = { $seat } chooses { $colours }
+event-colour_held = { $colour } trains do not move
+event-train_held = { $train } does not move
+event-rolled = { $train } rolls { $points }
+event-moved = { $train } goes from { $from_space } to { $space }
+event-stopped = { $train } stops: { $reason }; { $unused } unused, { $paid } paid
+event-collision = { $train } collides with { $into }: { $unused } unused, { $paid } paid
+event-departure_entered = { $train } runs into the departure space { $space }
+event-delivered = { $train } delivers a { $goods } cube to { $space }
+event-cube_returned = A { $goods } cube goes back to its city
+event-to_depot = { $train } goes to the depot
+event-tokens_lost = Time tokens lost: { $count }
+event-boxed = An instruction card goes into the box; cards left: { $left }
+event-played = { $seat } plays { $card }
+event-traded = { $seat } discards { $cards } for the action { $card }
+event-loaded = { $seat } loads a { $goods } cube on { $train } with the card { $card }
+event-signal_moved = A green disc moves from { $from_light } to { $light }
+event-switch_set = { $junction } is set: { $one }–{ $other }
+event-drew = { $seat } draws { $card }
+event-drew_unseen = { $seat } draws a card
+event-reshuffled = The discard becomes the draw pile
+event-agent_used = { $seat } calls { $agent }
+event-won = All { $delivered } goods are delivered: you win together
+event-lost = Time is up, goods delivered: { $delivered }. You lose together
+
+## Several such events in a row, in one sentence
+
+run-token_laid = The departure tokens are laid ({ $count })
+run-switch_laid = The switches are set ({ $count })
+run-disc_laid = The green discs are laid ({ $count })
+run-drew = { $seat } draws { $count } cards
+run-drew_unseen = { $seat } draws { $count } cards
+
+## What a turn comes to, in short; the name of its player is left out where it comes first
+
+short-put_under = { $seat } put the card under the deck
+short-placed = { $train } started at { $space }
+short-placement_failed = no room at { $space }
+short-collision = { $train } hit { $into }
+short-departure_entered = { $train } ran into a departure space
+short-delivered = { $train } delivered { $goods }
+short-loaded = { $seat } loaded { $goods } on { $train }
+short-agent_used = { $seat } called { $agent }
+short-signal_moved = a signal moved
+short-switch_set = a switch set
+short-boxed = an instruction card lost
+short-tokens_lost = time tokens lost: { $count }
+short-won = all goods delivered
+short-lost = time is up
+
+## What is to be decided, for the one who decides and for the others
+
+ask-start-you = chance decides who begins
+ask-start-other = Chance decides who begins
+ask-tokens-you = the departure tokens are shuffled
+ask-tokens-other = The departure tokens are shuffled
+ask-chance_layout-you = chance lays out the discs
+ask-chance_layout-other = Chance lays out the discs
+ask-layout-you = lay out switches and green discs
+ask-layout-other = { $seat } lays out the discs
+ask-deal-you = cards are drawn
+ask-deal-other = Cards are drawn
+ask-reveal-you = an instruction card is revealed
+ask-reveal-other = { $seat } reveals an instruction card
+ask-card-you = carry out the card, or call an agent
+ask-card-other = { $seat } reads the instruction card
+ask-new_colour-you = choose the colour of the new train
+ask-new_colour-other = { $seat } chooses the colour of a new train
+ask-new_place-you = roll for the departure space, or call an agent
+ask-new_place-other = { $seat } looks where the new train starts
+ask-depart-you = the departure space is drawn
+ask-depart-other = The departure space is drawn
+ask-colours-you = choose which colours move
+ask-colours-other = { $seat } chooses which colours move
+ask-select-you = choose the train that moves next
+ask-select-other = { $seat } chooses a train
+ask-roll-you = the die is rolling
+ask-roll-other = { $seat } rolls the die
+ask-rolled-you = let the train go
+ask-rolled-other = { $seat } looks at the roll
+ask-city-you = stop in the city or run through it
+ask-city-other = { $seat } decides whether the train stops
+ask-actions-you = play cards, load trains, or end the turn
+ask-actions-other = { $seat } plays cards
+ask-lift-you = choose the green disc to move
+ask-lift-other = { $seat } moves a green disc
+ask-put-you = choose where the green disc goes
+ask-put-other = { $seat } moves a green disc
+ask-switch-you = choose a junction and its open legs
+ask-switch-other = { $seat } sets a switch
+ask-target-you = choose the train to move
+ask-target-other = { $seat } chooses a train
+
+## Why a bot does it
+
+explain-layout = This is how the board is best set up for a start.
+explain-accept = This card will do; another could be worse.
+explain-trackman = This card would cost more than the next one is likely to.
+explain-logistician = This roll costs more than another one is likely to.
+explain-manager = Running through cities brings trains further this turn.
+explain-conductor = These trains would lose more time than they gain.
+explain-shunter = From there the new train has a good way to its goods.
+explain-new = A train of this colour can do most on the ways that are open.
+explain-roll = The dice may choose; the agent is kept for later.
+explain-colours = These colours gain most, or lose least, by moving now.
+explain-move = { $train } is bound for { $space }: { $far }; a move risks { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) } tokens on average.
+explain-move_anywhere = { $train } has nowhere to go to now; a move risks { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) } tokens on average.
+explain-chief = { $train } stays on its way to { $space } ({ $far }): a move would risk { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) } tokens on average.
+explain-chief_anywhere = { $train } stays where it is: a move would risk { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) } tokens on average.
+explain-go = { $train } runs on towards { $space }: { $far }; the average risk was { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) } tokens.
+explain-go_anywhere = { $train } has to run, though it has nowhere to go to; the average risk was { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) } tokens.
+explain-exit = This way out is the best for { $train }; to { $space }: { $far }; the average risk was { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) } tokens.
+explain-exit_anywhere = This way out costs { $train } least; the average risk was { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) } tokens.
+explain-stop = { $train } does well to stop here; to { $space }: { $far }; running on would risk { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) } tokens on average.
+explain-stop_anywhere = { $train } does well to stop here; running on would risk { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) } tokens on average.
+explain-load = { $train } can take the { $goods } cube with it.
+explain-signal = A light on the trains' ways should be green; that is worth { $count } of my cards.
+explain-switch = A switch on the trains' ways should be set otherwise; that is worth { $count } of my cards.
+explain-card_move = A train has a free way; moving it is worth { $count } of my cards.
+explain-lift = No train needs { $light } soon.
+explain-put = { $light } may help soon.
+explain-put_for = { $train } has to pass here: { $light }.
+explain-set = { $junction } is better open between { $one } and { $other }.
+explain-set_for = At { $junction } { $train } goes from { $one } to { $other } or back.
+explain-end = The other cards will be worth more later.
+
+## Labels of the board
+
+board-clock = Clock
+board-cards = Cards to come
+board-boxed = lost to the clock
+board-card = Card
+board-delivered = Delivered
+board-waiting = Waiting
+board-agents = Agents
+board-trains = Trains
+board-depot = Depot
+board-towards = towards
+board-green = Green lights
+board-switches = Open at
+
+## Values of parameters, as they stand in a sentence
+
+value-colour-black = black
+value-colour-brown = brown
+value-colour-grey = grey
+value-colours-black = black
+value-colours-brown = brown
+value-colours-grey = grey
+value-colours-black-brown = black and brown
+value-colours-black-grey = black and grey
+value-colours-brown-grey = brown and grey
+value-train-black1 = black train 1
+value-train-black2 = black train 2
+value-train-black3 = black train 3
+value-train-brown1 = brown train 1
+value-train-brown2 = brown train 2
+value-train-brown3 = brown train 3
+value-train-grey1 = grey train 1
+value-train-grey2 = grey train 2
+value-train-grey3 = grey train 3
+value-into-black1 = black train 1
+value-into-black2 = black train 2
+value-into-black3 = black train 3
+value-into-brown1 = brown train 1
+value-into-brown2 = brown train 2
+value-into-brown3 = brown train 3
+value-into-grey1 = grey train 1
+value-into-grey2 = grey train 2
+value-into-grey3 = grey train 3
+value-goods-blue = blue
+value-goods-yellow = yellow
+value-goods-red = red
+value-goods-white = white
+value-card-signal = Signal
+value-card-switch = Switch
+value-card-move = Move
+value-cards-signal =
+    { $count ->
+        [one] { $count } Signal
+       *[other] { $count } Signals
+    }
+value-cards-switch =
+    { $count ->
+        [one] { $count } Switch
+       *[other] { $count } Switches
+    }
+value-cards-move =
+    { $count ->
+        [one] { $count } Move
+       *[other] { $count } Moves
+    }
+value-far-space =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+value-far-change =
+    { $count ->
+        [one] { $count } change
+       *[other] { $count } changes
+    }
+value-agent-logistician = the logistician
+value-agent-manager = the manager
+value-agent-conductor = the conductor
+value-agent-trackman = the trackman
+value-agent-shunter = the shunter
+value-agent-section_chief = the section chief
+value-reason-points = all points used
+value-reason-red = a red light
+value-reason-switch = a closed switch
+value-reason-train = a train ahead
+value-reason-city = arrived in a city
+value-reason-chosen = stopped by choice
+
+## Places of a board and what is on an instruction card
+
+place-towards = { $city } towards { $place }
+place-between = the line { $one }–{ $other }
+place-section = section { $n } of { $one }–{ $other }
+symbol-black = black
+symbol-brown = brown
+symbol-grey = grey
+symbol-any = any colour
+order-start = three new trains
+order-new-1 = a new train; { $moves }
+order-new-2 = two new trains; { $moves }
+order-then = { $before }, { $moves }

@@ -245,3 +245,277 @@ CV-R58b = Connaît-on les fiches de la boîte ? Non, elles y vont sans être vu
 CV-PLAY-1 = Une autre décision est attendue d’abord, ou celle d’un autre joueur.
 CV-PLAY-2 = Cette carte, ce train, ce disque ou cet agent n’est pas là.
 CV-PLAY-3 = La partie est finie.
+
+## What may be done
+
+action-end = Finir le tour
+action-accept = Appliquer la fiche
+action-trackman = Garde-voie : mettre la fiche sous la pioche
+action-logistician = Logisticien : relancer le dé
+action-manager = Gestionnaire : les trains peuvent traverser les villes à ce tour
+action-conductor = Chef de train : pas de déplacement pour la couleur { $colour }
+action-shunter = Agent de manœuvre : le nouveau train part du { $departure }
+action-chief = Cheffe de section : { $train } ne bouge pas
+action-new = Nouveau train : { $colour }
+action-roll = Tirer la case de départ
+action-colours = Déplacer { $colours }
+action-move = Déplacer { $train }
+action-go = Partir
+action-stop = S’arrêter ici
+action-exit = Partir vers { $exit }
+action-play = Jouer { $card }
+action-trade = Défausser { $cards } pour l’action { $card }
+action-load = Charger { $train } avec la carte { $card }
+action-lift = Prendre le disque de { $light }
+action-put = Poser le disque sur { $light }
+action-set = Régler { $junction } : { $one }–{ $other }
+action-begins = { $seat } commence
+action-token = Jeton Départ { $number }
+action-sets = { $junction } est réglé : { $one }–{ $other }
+action-lights = Un disque vert est posé sur { $light }
+action-deals = { $seat } reçoit { $card }
+action-reveals = La fiche dit : { $instruction }
+action-departs = Les dés de départ montrent { $number }
+action-rolls = Le dé montre { $points }
+
+## What happened
+
+event-began = { $seat } commence
+event-token_laid = Le jeton { $number } est sur la case de départ { $space }
+event-token_drawn = Le jeton { $number } est pioché
+event-switch_laid = { $junction } est réglé : { $one }–{ $other }
+event-disc_laid = Un disque vert est posé sur { $light }
+event-turn = Au tour de { $seat }
+event-revealed = { $seat } révèle : { $instruction }
+event-put_under = { $seat } met la fiche sous la pioche : { $instruction }
+event-placed = { $train } part de { $space }
+event-placement_failed = { $space } est occupé : le nouveau train { $colour } reste au dépôt
+event-no_train_left = Plus de train à mettre en jeu au dépôt
+event-colours_chosen = { $seat } choisit { $colours }
+event-colour_held = Pas de déplacement pour la couleur { $colour }
+event-train_held = { $train } ne bouge pas
+event-rolled = { $train } obtient { $points }
+event-moved = { $train } va de { $from_space } à { $space }
+event-stopped = { $train } s’arrête : { $reason } ; { $unused } non utilisés, { $paid } payés
+event-collision = Collision : { $train } heurte { $into } ; { $unused } non utilisés, { $paid } payés
+event-departure_entered = { $train } entre dans la case de départ { $space }
+event-delivered = { $train } livre un cube { $goods } à { $space }
+event-cube_returned = Un cube { $goods } retourne dans sa ville
+event-to_depot = { $train } va au dépôt
+event-tokens_lost = Jetons Temps perdus : { $count }
+event-boxed = Une fiche d’instruction va dans la boîte ; fiches restantes : { $left }
+event-played = { $seat } joue { $card }
+event-traded = { $seat } défausse { $cards } pour l’action { $card }
+event-loaded = { $seat } charge un cube { $goods } avec la carte { $card } : { $train }
+event-signal_moved = Un disque vert passe de { $from_light } à { $light }
+event-switch_set = { $junction } est réglé : { $one }–{ $other }
+event-drew = { $seat } pioche { $card }
+event-drew_unseen = { $seat } pioche une carte
+event-reshuffled = La défausse devient la pioche
+event-agent_used = { $seat } appelle { $agent }
+event-won = Les { $delivered } marchandises sont livrées : vous gagnez ensemble
+event-lost = Le temps est écoulé, marchandises livrées : { $delivered }. Vous perdez ensemble
+
+## Several such events in a row, in one sentence
+
+run-token_laid = On pose les jetons Départ ({ $count })
+run-switch_laid = On règle les aiguillages ({ $count })
+run-disc_laid = On pose les disques verts ({ $count })
+run-drew = { $seat } pioche { $count } cartes
+run-drew_unseen = { $seat } pioche { $count } cartes
+
+## What a turn comes to, in short; the name of its player is left out where it comes first
+
+short-put_under = { $seat } a remis la fiche sous la pioche
+short-placed = { $train } a démarré ({ $space })
+short-placement_failed = pas de place ({ $space })
+short-collision = { $train } a heurté { $into }
+short-departure_entered = { $train } a fini dans une case de départ
+short-delivered = { $train } a livré un cube { $goods }
+short-loaded = { $seat } a chargé un cube { $goods } ({ $train })
+short-agent_used = { $seat } a appelé { $agent }
+short-signal_moved = un feu déplacé
+short-switch_set = un aiguillage réglé
+short-boxed = une fiche perdue
+short-tokens_lost = jetons Temps perdus : { $count }
+short-won = tout est livré
+short-lost = le temps est écoulé
+
+## What is to be decided, for the one who decides and for the others
+
+ask-start-you = le hasard décide qui commence
+ask-start-other = Le hasard décide qui commence
+ask-tokens-you = on mélange les jetons Départ
+ask-tokens-other = On mélange les jetons Départ
+ask-chance_layout-you = le hasard dispose les disques
+ask-chance_layout-other = Le hasard dispose les disques
+ask-layout-you = disposez les aiguillages et les disques verts
+ask-layout-other = { $seat } dispose les disques
+ask-deal-you = on pioche des cartes
+ask-deal-other = On pioche des cartes
+ask-reveal-you = une fiche d’instruction est révélée
+ask-reveal-other = { $seat } révèle une fiche d’instruction
+ask-card-you = appliquez la fiche, ou appelez un agent
+ask-card-other = { $seat } lit la fiche d’instruction
+ask-new_colour-you = choisissez la couleur du nouveau train
+ask-new_colour-other = { $seat } choisit la couleur d’un nouveau train
+ask-new_place-you = tirez la case de départ, ou appelez un agent
+ask-new_place-other = { $seat } cherche d’où part le nouveau train
+ask-depart-you = la case de départ est tirée
+ask-depart-other = La case de départ est tirée
+ask-colours-you = choisissez les couleurs qui se déplacent
+ask-colours-other = { $seat } choisit les couleurs qui se déplacent
+ask-select-you = choisissez le prochain train à déplacer
+ask-select-other = { $seat } choisit un train
+ask-roll-you = le dé roule
+ask-roll-other = { $seat } lance le dé
+ask-rolled-you = faites partir le train
+ask-rolled-other = { $seat } regarde le dé
+ask-city-you = arrêtez-vous dans la ville ou traversez-la
+ask-city-other = { $seat } décide si le train s’arrête
+ask-actions-you = jouez des cartes, chargez des trains ou finissez le tour
+ask-actions-other = { $seat } joue des cartes
+ask-lift-you = choisissez le disque vert à déplacer
+ask-lift-other = { $seat } déplace un disque vert
+ask-put-you = choisissez où va le disque vert
+ask-put-other = { $seat } déplace un disque vert
+ask-switch-you = choisissez un aiguillage et ses branches ouvertes
+ask-switch-other = { $seat } règle un aiguillage
+ask-target-you = choisissez le train à déplacer
+ask-target-other = { $seat } choisit un train
+
+## Why a bot does it
+
+explain-layout = C’est ainsi que le plateau est bien réglé pour commencer.
+explain-accept = Cette fiche convient ; une autre pourrait être pire.
+explain-trackman = Cette fiche coûterait plus que la suivante sans doute.
+explain-logistician = Ce jet coûte plus qu’un autre sans doute.
+explain-manager = Traverser les villes fait avancer les trains à ce tour.
+explain-conductor = Ces trains perdraient plus de temps qu’ils n’en gagnent.
+explain-shunter = De là, le nouveau train a un bon chemin vers ses marchandises.
+explain-new = Un train de cette couleur est le plus utile sur les voies ouvertes.
+explain-roll = Que les dés choisissent ; l’agent reste pour plus tard.
+explain-colours = Ces couleurs gagnent le plus, ou perdent le moins, à bouger maintenant.
+explain-move = { $train } va vers { $space } : { $far } ; risque moyen d’un déplacement, en jetons : { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+explain-move_anywhere = { $train } n’a pas de but en ce moment ; risque moyen d’un déplacement, en jetons : { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+explain-chief = { $train } reste en chemin vers { $space } ({ $far }) ; risque moyen d’un déplacement, en jetons : { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+explain-chief_anywhere = { $train } reste où il est ; risque moyen d’un déplacement, en jetons : { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+explain-go = { $train } roule vers { $space } : { $far } ; le risque moyen, en jetons, était de { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+explain-go_anywhere = { $train } doit rouler, même sans but ; le risque moyen, en jetons, était de { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+explain-exit = Cette sortie est la meilleure pour { $train } ; jusqu’à { $space } : { $far } ; le risque moyen, en jetons, était de { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+explain-exit_anywhere = Cette sortie coûte le moins pour { $train } ; le risque moyen, en jetons, était de { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+explain-stop = { $train } fait bien de s’arrêter ici ; jusqu’à { $space } : { $far } ; risque moyen en continuant, en jetons : { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+explain-stop_anywhere = { $train } fait bien de s’arrêter ici ; risque moyen en continuant, en jetons : { NUMBER($risk, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+explain-load = { $train } peut emporter le cube { $goods }.
+explain-signal = Un feu sur la route des trains doit passer au vert ; cela vaut { $count } de mes cartes.
+explain-switch = Un aiguillage sur la route des trains doit être réglé autrement ; cela vaut { $count } de mes cartes.
+explain-card_move = Un train a la voie libre ; le déplacer vaut { $count } de mes cartes.
+explain-lift = Aucun train n’a bientôt besoin de ce feu : { $light }.
+explain-put = Ce feu peut bientôt servir : { $light }.
+explain-put_for = Par ici doit passer { $train } : { $light }.
+explain-set = { $junction } vaut mieux ouvert entre { $one } et { $other }.
+explain-set_for = À { $junction }, entre { $one } et { $other }, doit passer { $train }.
+explain-end = Les autres cartes vaudront plus tard davantage.
+
+## Labels of the board
+
+board-clock = Horloge
+board-cards = Fiches à venir
+board-boxed = perdues par l’horloge
+board-card = Fiche
+board-delivered = Livré
+board-waiting = En attente
+board-agents = Agents
+board-trains = Trains
+board-depot = Dépôt
+board-towards = vers
+board-green = Feux verts
+board-switches = Ouvert à
+
+## Values of parameters, as they stand in a sentence
+
+value-colour-black = noir
+value-colour-brown = marron
+value-colour-grey = gris
+value-colours-black = noir
+value-colours-brown = marron
+value-colours-grey = gris
+value-colours-black-brown = noir et marron
+value-colours-black-grey = noir et gris
+value-colours-brown-grey = marron et gris
+value-train-black1 = le train noir 1
+value-train-black2 = le train noir 2
+value-train-black3 = le train noir 3
+value-train-brown1 = le train marron 1
+value-train-brown2 = le train marron 2
+value-train-brown3 = le train marron 3
+value-train-grey1 = le train gris 1
+value-train-grey2 = le train gris 2
+value-train-grey3 = le train gris 3
+value-into-black1 = le train noir 1
+value-into-black2 = le train noir 2
+value-into-black3 = le train noir 3
+value-into-brown1 = le train marron 1
+value-into-brown2 = le train marron 2
+value-into-brown3 = le train marron 3
+value-into-grey1 = le train gris 1
+value-into-grey2 = le train gris 2
+value-into-grey3 = le train gris 3
+value-goods-blue = bleu
+value-goods-yellow = jaune
+value-goods-red = rouge
+value-goods-white = blanc
+value-card-signal = Feu
+value-card-switch = Aiguillage
+value-card-move = Déplacement
+value-cards-signal =
+    { $count ->
+        [one] { $count } Feu
+       *[other] { $count } Feux
+    }
+value-cards-switch =
+    { $count ->
+        [one] { $count } Aiguillage
+       *[other] { $count } Aiguillages
+    }
+value-cards-move =
+    { $count ->
+        [one] { $count } Déplacement
+       *[other] { $count } Déplacements
+    }
+value-far-space =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+value-far-change =
+    { $count ->
+        [one] { $count } réglage
+       *[other] { $count } réglages
+    }
+value-agent-logistician = le logisticien
+value-agent-manager = la gestionnaire
+value-agent-conductor = le chef de train
+value-agent-trackman = le garde-voie
+value-agent-shunter = l’agent de manœuvre
+value-agent-section_chief = la cheffe de section
+value-reason-points = tous les points utilisés
+value-reason-red = un feu rouge
+value-reason-switch = un aiguillage fermé
+value-reason-train = un train devant
+value-reason-city = arrivé dans une ville
+value-reason-chosen = arrêté par choix
+
+## Places of a board and what is on an instruction card
+
+place-towards = { $city } vers { $place }
+place-between = la ligne { $one }–{ $other }
+place-section = section { $n } de { $one }–{ $other }
+symbol-black = noirs
+symbol-brown = marron
+symbol-grey = gris
+symbol-any = couleur au choix
+order-start = trois nouveaux trains
+order-new-1 = un nouveau train ; { $moves }
+order-new-2 = deux nouveaux trains ; { $moves }
+order-then = { $before }, { $moves }

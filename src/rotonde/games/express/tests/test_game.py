@@ -13,6 +13,7 @@ from rotonde.games.express.tests.golden import RECORDS
 from rotonde.games.express.tests.players import Player, from_perspective
 from rotonde.games.express.tests.tables import do, drawing, laying, new, restored, table, train
 from rotonde.i18n.speaker import Speaker
+from rotonde.i18n.words import sentences
 from rotonde.testing import check_game
 from rotonde.testing.non_interference import assert_alike, twins
 from rotonde.testing.random_walks import Walk
@@ -65,7 +66,7 @@ def test_the_space_is_small_and_readable() -> None:
 
 def test_every_event_every_question_and_every_action_has_its_words() -> None:
     words = GAME.words
-    assert set(words["actions"]) == set(GAME.space.kinds)  # type: ignore[call-overload]
+    assert set(sentences(words, "action")) == set(GAME.space.kinds)
     said = {
         "seat": 0,
         "side": 1,

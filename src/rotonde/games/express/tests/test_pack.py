@@ -5,9 +5,9 @@ import re
 from rotonde.games.express import GAME
 from rotonde.games.express.config import Config
 from rotonde.games.express.material import CARDS, KINDS, VALUES
+from rotonde.i18n.speaker import Speaker
 
 EVERYTHING = ("EX-PACK-1", "EX-PACK-2", "EX-PACK-3", "EX-PACK-4", "EX-PACK-5")
-NAMES = GAME.words["params"]["card"]  # type: ignore[index]
 
 
 def listed(rule: str, language: str = "en") -> dict[str, tuple[int, int | None]]:
@@ -15,7 +15,7 @@ def listed(rule: str, language: str = "en") -> dict[str, tuple[int, int | None]]
     text = getattr(GAME.rules[rule], language).replace("\u00a0", " ")
     found = {}
     for card in CARDS:
-        name = re.escape(NAMES[card][language])
+        name = re.escape(Speaker(GAME.words, language, []).value("card", card))
         said = re.search(rf"(?:^|[ ,;:]){name} ?: (\d+)(?:, (?:worth|valeur) (\d+))?", text)
         if said:
             found[card] = (int(said[1]), int(said[2]) if said[2] else None)

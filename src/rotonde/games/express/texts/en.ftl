@@ -277,3 +277,245 @@ pack-worth = { $name }: { $count }, worth { $value }
 pack-counted = { $name }: { $count }
 pack-then = { $before }; { $card }
 pack-and = { $before }, { $card }
+
+## What may be done
+
+action-draw = Draw two cards
+action-take = Take the top discard
+action-skip = Draw nothing: both piles are empty
+action-start = Start a train: { $card }
+action-add = Add to a train: { $card }
+action-engine = Use as an engine, face down: { $card }
+action-diesel = Put the diesel at the head of a passenger train
+action-maintain = Lay a maintenance car: { $card }
+action-unhitch = Take the engine of train { $train }
+action-uncouple = Take back the last car of train { $train }
+action-unmaintain = Take back the maintenance car
+action-ask = Ask: may I go out?
+action-discard = Discard: { $card }
+action-out = Go out, discarding: { $card }
+action-turntable = Play a turntable: { $then }
+action-play = Play a disaster: { $card }
+action-pass = End the turn without cards
+action-answer = Answer: { $word }
+action-decline = Do not stop it
+action-counter = Stop it with: { $card }
+action-keep = Keep the stolen car
+action-against = Against { $side }
+action-derail = Derail { $seat }
+action-train = Train { $train }
+action-done = Swap no more
+action-shows = { $seat } is shown: { $card }
+action-deals = { $seat } is dealt: { $card }
+action-draws = Drawn: { $card }
+
+## Headings above many actions of one kind
+
+kind-start = Start a train
+kind-add = Add to a train
+kind-engine = Engines
+kind-maintain = Maintenance
+kind-unhitch = Take an engine
+kind-uncouple = Take back a car
+kind-discard = Discard
+kind-play = Disasters
+kind-train = Trains
+
+## What happened
+
+event-shown = { $seat } is shown: { $card }
+event-dealer = { $seat } deals first
+event-dealt = { $seat } is dealt: { $card }
+event-dealt_unseen = { $seat } is dealt a card
+event-turn = { $seat } is next
+event-shuffled = The discard pile is shuffled: { $cards } cards to draw from
+event-drew = { $seat } draws: { $card }
+event-drew_unseen = { $seat } draws a card
+event-took = { $seat } takes from the discard pile: { $card }
+event-no_draw = { $seat } has nothing to draw
+event-misdeal = A misdeal: the hand of { $seat } cannot be brought down. All cards are dealt again
+event-started = { $seat } starts train { $train }: { $card }
+event-added = { $seat } adds to train { $train }: { $card }
+event-hitched = { $seat } gives train { $train } an engine: { $card }
+event-hitched_unseen = { $seat } gives train { $train } an engine
+event-headed = { $seat } puts a diesel at the head of train { $train }
+event-unhitched = { $seat } takes the engine of train { $train }: { $card }
+event-unhitched_unseen = { $seat } takes the engine of train { $train }
+event-uncoupled = { $seat } takes back from train { $train }: { $card }
+event-maintained = { $seat } lays a maintenance car: { $card }
+event-unmaintained = { $seat } takes back a maintenance car: { $card }
+event-asked = { $seat } asks: may I go out?
+event-said_yes = { $seat } says yes
+event-said_no = { $seat } says no
+event-discarded = { $seat } discards: { $card }
+event-went_out = { $seat } goes out
+event-turned = { $seat } plays a turntable: the direction changes
+event-turned_again = { $seat } plays a turntable: the direction changes, and another turn follows
+event-passed = { $seat } has no cards and passes
+event-skipped = { $seat } loses a turn
+event-played = { $seat } plays a disaster: { $card }
+event-aimed = The disaster ({ $card }) is aimed at { $side }
+event-aimed_at_train = The disaster ({ $card }) is aimed at train { $train } of { $side }
+event-aimed_at_seat = The disaster ({ $card }) is aimed at { $seat }
+event-spent = A maintenance car of { $side } stops it and is spent: { $card }
+event-countered = { $seat } stops it: { $card }
+event-declined = { $seat } does not stop it
+event-derailed = { $seat } is derailed and will lose a turn
+event-broke = Train { $train } of { $side } loses a car: { $card }
+event-returned = The train is gone; its engine comes to { $seat }: { $card }
+event-returned_unseen = The train is gone; its engine comes to { $seat }
+event-wrecked = Train { $train } of { $side } is wrecked
+event-stole = { $seat } steals from train { $train } of { $side }: { $card }
+event-kept = { $seat } keeps it: { $card }
+event-swapped = { $seat } swaps the engine of train { $train } for that of train { $other_train } of { $side }
+event-dead = Nothing has changed for long: the round ends
+event-scored = { $side } scores { $points }, { $total } in all
+event-won = { $side } wins
+
+## Several such events in a row, in one sentence
+
+run-shown = Cards are shown to find the dealer ({ $count })
+run-dealt = The cards are dealt ({ $count })
+run-dealt_unseen = The cards are dealt ({ $count })
+run-drew_unseen = { $seat } draws { $count } cards
+
+## What a turn comes to, in short; the name of its player is left out where it comes first
+
+short-took = { $seat } took from the discards ({ $card })
+short-misdeal = a misdeal
+short-started = { $seat } started train { $train } ({ $card })
+short-added = { $seat } lengthened train { $train }
+short-headed = { $seat } put a diesel at the head of train { $train }
+short-maintained = { $seat } laid a maintenance car ({ $card })
+short-asked = { $seat } asked to go out
+short-said_yes = { $seat } said yes
+short-said_no = { $seat } said no
+short-discarded = { $seat } discarded ({ $card })
+short-went_out = { $seat } went out
+short-turned = { $seat } turned the direction
+short-turned_again = { $seat } turned the direction and plays again
+short-passed = { $seat } passed
+short-skipped = { $seat } lost a turn
+short-played = { $seat } played a disaster ({ $card })
+short-spent = { $side } stopped it ({ $card })
+short-countered = { $seat } stopped it ({ $card })
+short-derailed = { $seat } was derailed
+short-broke = train { $train } of { $side } lost a car ({ $card })
+short-wrecked = train { $train } of { $side } was wrecked
+short-stole = { $seat } stole from train { $train } of { $side } ({ $card })
+short-swapped = { $seat } swapped engines with { $side }
+short-dead = the round came to a standstill
+short-scored = { $side } scored { $points }
+short-won = { $side } won
+
+## What is to be decided, for the one who decides and for the others
+
+ask-show-you = chance shows cards to find the dealer
+ask-show-other = Chance shows cards to find the dealer
+ask-deal-you = the cards are dealt
+ask-deal-other = The cards are dealt
+ask-draw-you = draw two cards, or take the top discard
+ask-draw-other = { $seat } draws
+ask-drawing-you = a card is drawn
+ask-drawing-other = { $seat } draws a card
+ask-lay-you = lay what you like, then discard
+ask-lay-other = { $seat } lays cards
+ask-couple-you = choose the train that gets the car
+ask-couple-other = { $seat } chooses a train for a car
+ask-hitch-you = choose the train that gets the engine
+ask-hitch-other = { $seat } chooses a train for an engine
+ask-head-you = choose the train that gets the diesel
+ask-head-other = { $seat } chooses a train for the diesel
+ask-answer-you = your partner asks: may I go out?
+ask-answer-other = { $seat } is asked for leave to go out
+ask-aim_side-you = choose whom the disaster hits
+ask-aim_side-other = { $seat } chooses whom the disaster hits
+ask-aim_seat-you = choose who is derailed
+ask-aim_seat-other = { $seat } chooses who is derailed
+ask-aim_train-you = choose the train that is hit
+ask-aim_train-other = { $seat } chooses the train that is hit
+ask-respond-you = stop the disaster with the right card, or let it come
+ask-respond-other = { $seat } may stop the disaster
+ask-stolen-you = keep the stolen car, or lay it at once
+ask-stolen-other = { $seat } decides about the stolen car
+ask-swap_own-you = choose the train whose engine you give
+ask-swap_own-other = { $seat } chooses an engine to give
+ask-swap_theirs-you = choose the train whose engine you get
+ask-swap_theirs-other = { $seat } chooses an engine to get
+
+## Why a bot does it
+
+explain-draw = Two cards are more than one, and the discard is of little use.
+explain-take = The top discard is worth having: { $card }.
+explain-take_fitting = The top discard fits a train at once: { $card }.
+explain-take_alike = With the top discard I hold { $count } alike: { $card }.
+explain-start = I hold { $count } of this type: they make a train.
+explain-start_alone = A train takes two cards out of the hand: the car and its engine.
+explain-add = It brings { $points } points; the train then has { $count } cars.
+explain-add_longer = It makes the train { $count } cars long, which helps to go out.
+explain-engine = This card is missed least, and as an engine it costs nothing.
+explain-diesel = A diesel at the head doubles what a passenger train scores.
+explain-maintain = It scores 5 and protects; in the hand it would cost.
+explain-unhitch = The card under this engine fits a train, and a worse one can take its place.
+explain-turntable = A turntable gives another turn at once.
+explain-discard = Of my cards it is of least use, and no rival's train takes it.
+explain-discard_wanted = A rival could use it, but the other cards are worth more to me.
+explain-out = Going out brings { $points } points, and the others pay for their hands.
+explain-play = The best train of a rival is worth { $points } points: a disaster can hurt.
+explain-hit = This train has { $count } cars and is worth { $points } points.
+explain-derail = Losing a turn hurts most here.
+explain-counter = It stops the disaster and scores 5.
+explain-keep = The stolen car is of more use in the hand.
+explain-answer = That is what our trains and my hand speak for.
+explain-other = Nothing better is to be done now.
+
+## Labels of the board
+
+board-round = Round
+board-target = to
+board-draw = Draw pile
+board-discard = Discard pile
+board-slot = Disaster slot
+board-hand = Hand
+board-maintenance = Maintenance
+board-engine = Engine
+board-train = train
+board-order = Order
+board-complete = Complete
+board-morning = Morning express
+board-diesel = Diesel
+
+## Values of parameters, as they stand in a sentence
+
+value-card-auto-carrier = auto carrier
+value-card-commuter-car = commuter car
+value-card-piggyback-car = piggyback car
+value-card-steel-coil-car = steel coil car
+value-card-gondola = gondola
+value-card-coal-car = coal car
+value-card-hopper = hopper
+value-card-tank-car = tank car
+value-card-box-car = box car
+value-card-baggage-car = baggage car
+value-card-coach = coach
+value-card-dome-car = dome car
+value-card-sleeper = sleeper
+value-card-observation-car = observation car
+value-card-diesel = diesel
+value-card-caboose = caboose
+value-card-wild-car = wild car
+value-card-turntable = turntable
+value-card-heavy-crane = heavy crane
+value-card-light-crane = light crane
+value-card-office-car = office car
+value-card-tool-car = tool car
+value-card-transfer-table = transfer table
+value-card-wreck = wreck
+value-card-derailment = derailment
+value-card-broken-car = broken car
+value-card-steal = steal
+value-card-engine-swap = engine swap
+value-then-again = take another turn
+value-then-on = the next player follows
+value-word-yes = yes
+value-word-no = no

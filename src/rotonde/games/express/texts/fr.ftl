@@ -277,3 +277,245 @@ pack-worth = { $name } : { $count }, valeur { $value }
 pack-counted = { $name } : { $count }
 pack-then = { $before } ; { $card }
 pack-and = { $before }, { $card }
+
+## What may be done
+
+action-draw = Piocher deux cartes
+action-take = Prendre la carte du dessus de la défausse
+action-skip = Ne rien piocher : les deux piles sont vides
+action-start = Commencer un train : { $card }
+action-add = Ajouter à un train : { $card }
+action-engine = Prendre comme locomotive, face cachée : { $card }
+action-diesel = Mettre le Diesel en tête d’un train de voitures
+action-maintain = Poser un wagon de maintenance : { $card }
+action-unhitch = Prendre la locomotive du train { $train }
+action-uncouple = Reprendre le dernier wagon du train { $train }
+action-unmaintain = Reprendre le wagon de maintenance
+action-ask = Demander : puis-je sortir ?
+action-discard = Défausser : { $card }
+action-out = Sortir en défaussant : { $card }
+action-turntable = Jouer une plaque tournante : { $then }
+action-play = Jouer un désastre : { $card }
+action-pass = Finir le tour sans cartes
+action-answer = Répondre : { $word }
+action-decline = Ne pas contrer
+action-counter = Contrer avec : { $card }
+action-keep = Garder le wagon volé
+action-against = Contre { $side }
+action-derail = Faire dérailler { $seat }
+action-train = Train { $train }
+action-done = Ne plus échanger
+action-shows = On montre à { $seat } : { $card }
+action-deals = { $seat } reçoit : { $card }
+action-draws = Pioché : { $card }
+
+## Headings above many actions of one kind
+
+kind-start = Commencer un train
+kind-add = Ajouter à un train
+kind-engine = Locomotives
+kind-maintain = Maintenance
+kind-unhitch = Prendre une locomotive
+kind-uncouple = Reprendre un wagon
+kind-discard = Défausser
+kind-play = Désastres
+kind-train = Trains
+
+## What happened
+
+event-shown = On montre à { $seat } : { $card }
+event-dealer = { $seat } donne en premier
+event-dealt = { $seat } reçoit : { $card }
+event-dealt_unseen = { $seat } reçoit une carte
+event-turn = Au tour de { $seat }
+event-shuffled = On bat la défausse : { $cards } cartes à piocher
+event-drew = { $seat } pioche : { $card }
+event-drew_unseen = { $seat } pioche une carte
+event-took = { $seat } prend à la défausse : { $card }
+event-no_draw = { $seat } n’a rien à piocher
+event-misdeal = Maldonne : la main de { $seat } ne peut pas être réduite. On redonne toutes les cartes
+event-started = { $seat } commence le train { $train } : { $card }
+event-added = { $seat } ajoute au train { $train } : { $card }
+event-hitched = { $seat } donne au train { $train } une locomotive : { $card }
+event-hitched_unseen = { $seat } donne au train { $train } une locomotive
+event-headed = { $seat } met un Diesel en tête du train { $train }
+event-unhitched = { $seat } prend la locomotive du train { $train } : { $card }
+event-unhitched_unseen = { $seat } prend la locomotive du train { $train }
+event-uncoupled = { $seat } reprend au train { $train } : { $card }
+event-maintained = { $seat } pose un wagon de maintenance : { $card }
+event-unmaintained = { $seat } reprend un wagon de maintenance : { $card }
+event-asked = { $seat } demande : puis-je sortir ?
+event-said_yes = { $seat } dit oui
+event-said_no = { $seat } dit non
+event-discarded = { $seat } défausse : { $card }
+event-went_out = { $seat } sort
+event-turned = { $seat } joue une plaque tournante : le sens change
+event-turned_again = { $seat } joue une plaque tournante : le sens change, et un autre tour suit
+event-passed = { $seat } n’a pas de cartes et passe
+event-skipped = { $seat } perd un tour
+event-played = { $seat } joue un désastre : { $card }
+event-aimed = Le désastre ({ $card }) vise { $side }
+event-aimed_at_train = Le désastre ({ $card }) vise le train { $train } de { $side }
+event-aimed_at_seat = Le désastre ({ $card }) vise { $seat }
+event-spent = Un wagon de maintenance de { $side } le contre et disparaît : { $card }
+event-countered = { $seat } le contre : { $card }
+event-declined = { $seat } ne le contre pas
+event-derailed = { $seat } déraille et perdra un tour
+event-broke = Le train { $train } de { $side } perd un wagon : { $card }
+event-returned = Le train disparaît ; sa locomotive revient à { $seat } : { $card }
+event-returned_unseen = Le train disparaît ; sa locomotive revient à { $seat }
+event-wrecked = Le train { $train } de { $side } est détruit
+event-stole = { $seat } vole au train { $train } de { $side } : { $card }
+event-kept = { $seat } le garde : { $card }
+event-swapped = { $seat } échange la locomotive du train { $train } contre celle du train { $other_train } de { $side }
+event-dead = Rien n’a changé depuis longtemps : la manche s’arrête
+event-scored = { $side } marque { $points }, { $total } en tout
+event-won = { $side } gagne
+
+## Several such events in a row, in one sentence
+
+run-shown = On montre des cartes pour désigner le donneur ({ $count })
+run-dealt = On distribue les cartes ({ $count })
+run-dealt_unseen = On distribue les cartes ({ $count })
+run-drew_unseen = { $seat } pioche { $count } cartes
+
+## What a turn comes to, in short; the name of its player is left out where it comes first
+
+short-took = { $seat } a pris à la défausse ({ $card })
+short-misdeal = maldonne
+short-started = { $seat } a commencé le train { $train } ({ $card })
+short-added = { $seat } a allongé le train { $train }
+short-headed = { $seat } a mis une diesel en tête du train { $train }
+short-maintained = { $seat } a posé un wagon de maintenance ({ $card })
+short-asked = { $seat } a demandé à sortir
+short-said_yes = { $seat } a dit oui
+short-said_no = { $seat } a dit non
+short-discarded = { $seat } a défaussé ({ $card })
+short-went_out = { $seat } a fini la manche
+short-turned = { $seat } a changé le sens
+short-turned_again = { $seat } a changé le sens et rejoue
+short-passed = { $seat } a passé
+short-skipped = { $seat } a perdu un tour
+short-played = { $seat } a joué un désastre ({ $card })
+short-spent = contré par { $side } ({ $card })
+short-countered = { $seat } l’a contré ({ $card })
+short-derailed = { $seat } a déraillé
+short-broke = le train { $train } ({ $side }) a perdu un wagon ({ $card })
+short-wrecked = le train { $train } ({ $side }) a disparu
+short-stole = { $seat } a volé au train { $train } ({ $side }) : { $card }
+short-swapped = { $seat } a échangé une locomotive avec { $side }
+short-dead = la manche s’est arrêtée
+short-scored = { $side } : { $points } points
+short-won = victoire : { $side }
+
+## What is to be decided, for the one who decides and for the others
+
+ask-show-you = le hasard montre des cartes pour désigner le donneur
+ask-show-other = Le hasard montre des cartes pour désigner le donneur
+ask-deal-you = on distribue les cartes
+ask-deal-other = On distribue les cartes
+ask-draw-you = piochez deux cartes, ou prenez celle du dessus de la défausse
+ask-draw-other = { $seat } pioche
+ask-drawing-you = on pioche une carte
+ask-drawing-other = { $seat } pioche une carte
+ask-lay-you = posez ce que vous voulez, puis défaussez-vous
+ask-lay-other = { $seat } pose des cartes
+ask-couple-you = choisissez le train qui reçoit le wagon
+ask-couple-other = { $seat } choisit un train pour un wagon
+ask-hitch-you = choisissez le train qui reçoit la locomotive
+ask-hitch-other = { $seat } choisit un train pour une locomotive
+ask-head-you = choisissez le train qui reçoit le Diesel
+ask-head-other = { $seat } choisit un train pour le Diesel
+ask-answer-you = votre partenaire demande : puis-je sortir ?
+ask-answer-other = On demande à { $seat } la permission de sortir
+ask-aim_side-you = choisissez qui subit le désastre
+ask-aim_side-other = { $seat } choisit qui subit le désastre
+ask-aim_seat-you = choisissez qui déraille
+ask-aim_seat-other = { $seat } choisit qui déraille
+ask-aim_train-you = choisissez le train visé
+ask-aim_train-other = { $seat } choisit le train visé
+ask-respond-you = contrez le désastre avec la bonne carte, ou laissez faire
+ask-respond-other = { $seat } peut contrer le désastre
+ask-stolen-you = gardez le wagon volé, ou posez-le aussitôt
+ask-stolen-other = { $seat } décide du wagon volé
+ask-swap_own-you = choisissez le train dont vous donnez la locomotive
+ask-swap_own-other = { $seat } choisit une locomotive à donner
+ask-swap_theirs-you = choisissez le train dont vous recevez la locomotive
+ask-swap_theirs-other = { $seat } choisit une locomotive à recevoir
+
+## Why a bot does it
+
+explain-draw = Deux cartes valent mieux qu’une, et la défausse sert peu.
+explain-take = La carte de la défausse est bonne à prendre : { $card }.
+explain-take_fitting = La carte de la défausse va aussitôt dans un train : { $card }.
+explain-take_alike = Avec la carte de la défausse, j’en ai { $count } du même type : { $card }.
+explain-start = J’en ai { $count } de ce type : cela fait un train.
+explain-start_alone = Un train libère la main de deux cartes : le wagon et sa locomotive.
+explain-add = Cela rapporte { $points } points ; le train a alors { $count } wagons.
+explain-add_longer = Le train compte alors { $count } wagons, ce qui aide à sortir.
+explain-engine = C’est la carte qui manquera le moins, et en locomotive elle ne coûte rien.
+explain-diesel = Un Diesel en tête double ce que marque un train de voitures.
+explain-maintain = Elle rapporte 5 et protège ; en main, elle coûterait.
+explain-unhitch = La carte de cette locomotive va dans un train, et une moins bonne peut la remplacer.
+explain-turntable = Une plaque tournante donne aussitôt un autre tour.
+explain-discard = De mes cartes c’est la moins utile, et aucun train adverse ne la prend.
+explain-discard_wanted = Un adversaire pourrait s’en servir, mais mes autres cartes valent davantage.
+explain-out = Sortir rapporte { $points } points, et les autres paient leur main.
+explain-play = Le meilleur train adverse vaut { $points } points : un désastre peut faire mal.
+explain-hit = Ce train a { $count } wagons et vaut { $points } points.
+explain-derail = C’est ici que perdre un tour fait le plus mal.
+explain-counter = Elle contre le désastre et rapporte 5.
+explain-keep = Le wagon volé sert mieux en main.
+explain-answer = C’est ce que disent nos trains et ma main.
+explain-other = Il n’y a rien de mieux à faire maintenant.
+
+## Labels of the board
+
+board-round = Manche
+board-target = à
+board-draw = Pioche
+board-discard = Défausse
+board-slot = Fente des désastres
+board-hand = Main
+board-maintenance = Maintenance
+board-engine = Locomotive
+board-train = train
+board-order = Ordre
+board-complete = Complet
+board-morning = Express du matin
+board-diesel = Diesel
+
+## Values of parameters, as they stand in a sentence
+
+value-card-auto-carrier = porte-voitures
+value-card-commuter-car = wagon de banlieue
+value-card-piggyback-car = porte-remorque
+value-card-steel-coil-car = porte-rouleaux
+value-card-gondola = tombereau
+value-card-coal-car = benne à charbon
+value-card-hopper = trémie
+value-card-tank-car = wagon-citerne
+value-card-box-car = wagon couvert
+value-card-baggage-car = fourgon à bagages
+value-card-coach = voiture à compartiments
+value-card-dome-car = voiture dôme
+value-card-sleeper = voiture-couchettes
+value-card-observation-car = voiture panorama
+value-card-diesel = Diesel
+value-card-caboose = fourgon de queue
+value-card-wild-car = wagon extravagant
+value-card-turntable = plaque tournante
+value-card-heavy-crane = grue lourde
+value-card-light-crane = grue légère
+value-card-office-car = wagon bureaux
+value-card-tool-car = wagon outils
+value-card-transfer-table = transbordeur
+value-card-wreck = accident
+value-card-derailment = déraillement
+value-card-broken-car = casse
+value-card-steal = vol
+value-card-engine-swap = changement de moteur
+value-then-again = rejouer
+value-then-on = au suivant
+value-word-yes = oui
+value-word-no = non

@@ -10,6 +10,7 @@ from rotonde.games.tee import GAME
 from rotonde.games.tee.tests.golden import RECORDS, WANTED
 from rotonde.games.tee.tests.tables import HANDS, dealt, do, drawn, moving, new, player, ride, table
 from rotonde.i18n.speaker import Speaker
+from rotonde.i18n.words import sentences
 from rotonde.testing import check_game
 from rotonde.testing.random_walks import Walker
 
@@ -23,7 +24,7 @@ def test_what_every_game_owes() -> None:
 
 def test_every_event_action_and_question_has_its_words() -> None:
     words = GAME.words
-    assert set(words["actions"]) == set(GAME.space.kinds)  # type: ignore[call-overload]
+    assert set(sentences(words, "action")) == set(GAME.space.kinds)
     names = ["Anna", "Ben", "Cléa", "Dan", "Ève"]
     speakers = [Speaker(words, language, names) for language in ("en", "fr")]
     said: set[str] = set()
@@ -34,7 +35,7 @@ def test_every_event_action_and_question_has_its_words() -> None:
             said.add(str(event["type"]))
             for speaker in speakers:
                 assert "{" not in speaker.event(event)
-    assert said >= set(words["events"]) - {"no_card_left"}  # type: ignore[call-overload]
+    assert said >= set(sentences(words, "event")) - {"no_card_left"}
     for a in range(len(GAME.space)):
         for speaker in speakers:
             assert "{" not in speaker.action(GAME.space.kind(a), GAME.space.params(a))

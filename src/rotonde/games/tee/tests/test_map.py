@@ -81,7 +81,7 @@ def test_every_effect_occurs_and_help_and_hindrance_balance() -> None:
 
 
 def test_every_capital_has_its_postcard_and_each_is_its_own() -> None:
-    cards = GAME.words["params"]["postcard"]  # type: ignore[index]
+    cards = GAME.words["names"]["postcard"]  # type: ignore[index]
     assert set(cards) == {BOARD.stations[capital] for capital in BOARD.capitals}
     for language in ("en", "fr"):
         said = [card[language] for card in cards.values()]

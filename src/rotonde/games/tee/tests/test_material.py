@@ -279,6 +279,6 @@ def test_a_deck_without_counts_and_a_map_without_lines_will_do() -> None:
 
 def test_names_of_stations_and_cards_come_from_the_material() -> None:
     game = GAME.with_material(changed("map", lambda t: station(t, "cork").update(name="Corcaigh")))
-    names = game.words["params"]["station"]  # type: ignore[index]
+    names = game.words["names"]["station"]  # type: ignore[index]
     assert names["cork"] == {"en": "Corcaigh", "fr": "Cork"}
     assert names["vienna"] == {"en": "Vienna", "fr": "Vienne"}

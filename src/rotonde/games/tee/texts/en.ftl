@@ -146,3 +146,140 @@ TEE-INFO-2 = A capital that a player entered without visiting it is not one that
 TEE-PLAY-1 = Something else has to be decided now, or somebody else decides.
 TEE-PLAY-2 = That station, card, player or token is not there.
 TEE-PLAY-3 = The game is over.
+
+## What may be done
+
+action-start = Start from { $station }
+action-roll = Throw the die
+action-draw = Draw a HASARD card to change networks
+action-ride = { $network }: to { $station }
+action-stop = Stop here
+action-stay = Stay
+action-close = Close { $station }
+action-name = Choose { $seat }
+action-reopen = Reopen { $station }
+action-decline = Do without
+action-deals = { $seat } is dealt { $capital }
+action-rolls = The die shows { $die }
+action-draws = The card is “{ $card }”
+
+## What happened
+
+event-dealt = { $seat } is dealt a { $colour } souvenir
+event-received = { $seat } is dealt a { $colour } souvenir: { $capital }
+event-chose = { $seat } has chosen a departure city
+event-decided = { $seat } chooses to start from { $station }
+event-set_out = { $seat } starts from { $station }
+event-threw = { $seat } throws { $die } for who begins
+event-began = { $seat } begins
+event-turn = { $seat } is next
+event-skipped = { $seat } loses this turn
+event-rolled = { $seat } throws { $die }
+event-rode = { $seat }, { $network }: to { $station }
+event-stayed = { $seat } stays in { $station }
+event-closed = { $seat } closes { $station }
+event-reopened = { $station } is open again; the token goes to { $seat }
+event-used = { $seat } uses “{ $card }”
+event-drew = { $seat } draws “{ $card }”: { $instruction }
+event-kept = { $seat } keeps “{ $card }”
+event-named = { $seat } chooses { $other }
+event-declined = { $seat } does without
+event-sent = { $seat } is sent to { $station }
+event-visited = { $seat } visits { $station }
+event-delayed = { $seat } will lose { $turns }
+event-extra = { $seat } gets { $turns } more
+event-gave = { $seat } gives a token to { $other }
+event-nothing = Nothing happens
+event-no_card_left = No card is left for { $seat }, who is free all the same
+event-won = { $seat } is home in { $station } with all six capitals visited, and wins
+
+## Several such events in a row, in one sentence
+
+run-dealt = The souvenirs are dealt ({ $count })
+run-received = The souvenirs are dealt ({ $count })
+
+## What a turn comes to, in short; the name of its player is left out where it comes first
+
+short-chose = { $seat } chose a start
+short-skipped = { $seat } lost a turn
+short-rolled = { $seat } threw { $die }
+short-rode = { $seat } reached { $station }
+short-stayed = { $seat } stayed in { $station }
+short-closed = { $seat } closed { $station }
+short-reopened = { $seat } reopened { $station }
+short-used = { $seat } used “{ $card }”
+short-drew = { $seat } drew “{ $card }”
+short-named = { $seat } chose { $other }
+short-sent = { $seat } was sent to { $station }
+short-visited = { $seat } visited { $station }
+short-delayed = { $seat } will lose { $turns }
+short-extra = { $seat } got { $turns } more
+short-gave = { $seat } gave { $other } a token
+short-won = { $seat } has won
+
+## What is to be decided, for the one who decides and for the others
+
+ask-deal-you = the souvenirs are dealt
+ask-deal-other = The souvenirs are dealt
+ask-start-you = look at your six capitals and choose where to start
+ask-start-other = { $seat } chooses a departure city
+ask-first-you = the highest throw begins
+ask-first-other = The highest throw begins
+ask-turn-you = throw the die, or draw a card where you may change networks
+ask-turn-other = { $seat } begins a turn
+ask-roll-you = the die is rolling
+ask-roll-other = { $seat } throws the die
+ask-move-you = travel station by station, or stop
+ask-move-other = { $seat } travels
+ask-draw-you = a HASARD card is turned over
+ask-draw-other = { $seat } draws a HASARD card
+ask-name-you = choose whom the card is about
+ask-name-other = { $seat } chooses a player
+ask-close-you = close a station, or do without
+ask-close-other = { $seat } may close a station
+ask-reopen-you = reopen a closed station, or do without
+ask-reopen-other = { $seat } may reopen a station
+
+## Why a bot does it
+
+explain-start = From { $station } my six capitals and the way back take about { $left } turns.
+explain-roll = Throw: my way goes on by these lines, about { $left } turns in all.
+explain-draw = Change here: once I am free, about { $left } turns are left.
+explain-ride = Go on to { $station }: from there about { $left } turns are left.
+explain-stop = Stop here: no further station brings me nearer, about { $left } turns are left.
+explain-stay = Stay: no station within reach brings me nearer, about { $left } turns are left.
+explain-close = Close { $station }: it is in others' way more than in mine.
+explain-name = Naming that player helps my chances most; capitals visited by them: { $visited }.
+explain-reopen = Reopen { $station }: the token is mine, and about { $left } turns are left.
+explain-decline = Leave it: no station is worth it, about { $left } turns are left.
+
+## Labels of the board
+
+board-souvenirs = My souvenirs
+board-visited = visited
+board-tokens = Tokens
+board-closed = closed
+board-capital = capital
+board-interchange = interchange
+board-home = home
+board-free = free to take any line
+board-reach = Within reach
+board-goals = Still to visit
+board-on_violet = violet
+board-on_tee = T.E.E.
+board-on_free = any line
+board-shut = Closed
+board-way = On the way
+
+## Values of parameters, as they stand in a sentence
+
+value-network-violet = violet line
+value-network-tee = T.E.E.
+value-network-ferry = ferry
+value-colour-red = red
+value-colour-blue = blue
+value-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }

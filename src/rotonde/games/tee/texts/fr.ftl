@@ -146,3 +146,140 @@ TEE-INFO-2 = Une capitale où un joueur est entré sans la visiter n’est pas d
 TEE-PLAY-1 = C’est autre chose qu’il faut décider maintenant, ou c’est à un autre.
 TEE-PLAY-2 = Cette gare, cette carte, ce joueur ou ce jeton n’est pas là.
 TEE-PLAY-3 = La partie est finie.
+
+## What may be done
+
+action-start = Partir de : { $station }
+action-roll = Jeter le dé
+action-draw = Tirer une carte HASARD pour changer de réseau
+action-ride = { $network } : vers { $station }
+action-stop = S’arrêter ici
+action-stay = Rester
+action-close = Fermer la gare : { $station }
+action-name = Désigner { $seat }
+action-reopen = Rouvrir la gare : { $station }
+action-decline = Renoncer
+action-deals = { $seat } reçoit : { $capital }
+action-rolls = Le dé montre { $die }
+action-draws = La carte est « { $card } »
+
+## What happened
+
+event-dealt = { $seat } reçoit un souvenir { $colour }
+event-received = { $seat } reçoit un souvenir { $colour } : { $capital }
+event-chose = { $seat } a choisi sa ville de départ
+event-decided = { $seat } choisit son départ : { $station }
+event-set_out = Départ de { $seat } : { $station }
+event-threw = { $seat } fait { $die } pour savoir qui commence
+event-began = { $seat } commence
+event-turn = Au tour de { $seat }
+event-skipped = { $seat } passe son tour
+event-rolled = { $seat } fait { $die }
+event-rode = { $seat }, { $network } : vers { $station }
+event-stayed = { $seat } ne bouge pas : { $station }
+event-closed = { $seat } ferme la gare : { $station }
+event-reopened = Gare rouverte : { $station } ; le jeton revient à { $seat }
+event-used = { $seat } utilise « { $card } »
+event-drew = { $seat } tire « { $card } » : { $instruction }
+event-kept = { $seat } garde « { $card } »
+event-named = { $seat } désigne { $other }
+event-declined = { $seat } y renonce
+event-sent = { $seat } est envoyé ailleurs : { $station }
+event-visited = { $seat } visite une capitale : { $station }
+event-delayed = { $seat } devra passer { $turns }
+event-extra = { $seat } gagne { $turns } de plus
+event-gave = { $seat } donne un jeton à { $other }
+event-nothing = Sans effet
+event-no_card_left = Plus de carte pour { $seat }, libre tout de même
+event-won = { $seat } est de retour ({ $station }) après ses six capitales et gagne
+
+## Several such events in a row, in one sentence
+
+run-dealt = On distribue les souvenirs ({ $count })
+run-received = On distribue les souvenirs ({ $count })
+
+## What a turn comes to, in short; the name of its player is left out where it comes first
+
+short-chose = { $seat } a choisi son départ
+short-skipped = { $seat } a passé un tour
+short-rolled = { $seat } a tiré { $die }
+short-rode = { $seat } a rejoint { $station }
+short-stayed = { $seat } n’a pas bougé ({ $station })
+short-closed = { $seat } a fermé { $station }
+short-reopened = { $seat } a rouvert { $station }
+short-used = { $seat } a utilisé « { $card } »
+short-drew = { $seat } a tiré « { $card } »
+short-named = { $seat } a désigné { $other }
+short-sent = { $seat } a dû aller ailleurs ({ $station })
+short-visited = { $seat } a visité { $station }
+short-delayed = { $seat } devra passer { $turns }
+short-extra = { $seat } a gagné { $turns } de plus
+short-gave = { $seat } a donné un jeton à { $other }
+short-won = { $seat } a gagné
+
+## What is to be decided, for the one who decides and for the others
+
+ask-deal-you = on distribue les souvenirs
+ask-deal-other = On distribue les souvenirs
+ask-start-you = regardez vos six capitales et choisissez votre départ
+ask-start-other = { $seat } choisit sa ville de départ
+ask-first-you = le plus fort au dé commence
+ask-first-other = Le plus fort au dé commence
+ask-turn-you = jetez le dé, ou tirez une carte là où vous pouvez changer de réseau
+ask-turn-other = { $seat } commence son tour
+ask-roll-you = le dé roule
+ask-roll-other = { $seat } jette le dé
+ask-move-you = avancez gare par gare, ou arrêtez-vous
+ask-move-other = { $seat } voyage
+ask-draw-you = on retourne une carte HASARD
+ask-draw-other = { $seat } tire une carte HASARD
+ask-name-you = désignez qui la carte concerne
+ask-name-other = { $seat } désigne un joueur
+ask-close-you = fermez une gare, ou renoncez
+ask-close-other = { $seat } peut fermer une gare
+ask-reopen-you = rouvrez une gare fermée, ou renoncez
+ask-reopen-other = { $seat } peut rouvrir une gare
+
+## Why a bot does it
+
+explain-start = Départ ({ $station }) : mes six capitales et le retour prennent environ { $left } tours.
+explain-roll = Jeter le dé : ma route continue sur ce réseau, environ { $left } tours en tout.
+explain-draw = Changer ici : une fois libre, il me reste environ { $left } tours.
+explain-ride = Avancer ({ $station }) : de là, il reste environ { $left } tours.
+explain-stop = M’arrêter ici : aucune autre gare ne me rapproche, il reste environ { $left } tours.
+explain-stay = Rester : aucune gare à portée ne me rapproche, il reste environ { $left } tours.
+explain-close = Fermer ({ $station }) : cela gêne plus les autres que moi.
+explain-name = Désigner ce joueur sert le mieux mes chances ; capitales déjà visitées par lui : { $visited }.
+explain-reopen = Rouvrir ({ $station }) : le jeton est à moi, et il reste environ { $left } tours.
+explain-decline = Renoncer : aucune gare n’en vaut la peine, il reste environ { $left } tours.
+
+## Labels of the board
+
+board-souvenirs = Mes souvenirs
+board-visited = visitée
+board-tokens = Jetons
+board-closed = fermée
+board-capital = capitale
+board-interchange = correspondance
+board-home = retour
+board-free = libre de prendre toute ligne
+board-reach = À portée
+board-goals = Encore à visiter
+board-on_violet = violette
+board-on_tee = T.E.E.
+board-on_free = toute ligne
+board-shut = Gares fermées
+board-way = En route
+
+## Values of parameters, as they stand in a sentence
+
+value-network-violet = ligne violette
+value-network-tee = T.E.E.
+value-network-ferry = ferry
+value-colour-red = rouge
+value-colour-blue = bleu
+value-turns =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }

@@ -8,6 +8,7 @@ import rotonde
 from rotonde.games.wurfel import GAME
 from rotonde.games.wurfel.tests.tables import do, empty, new, thrown, to_discard, track
 from rotonde.i18n.speaker import Speaker
+from rotonde.i18n.words import sentences
 from rotonde.testing import check_game
 
 SOURCES = Path(__file__).parent
@@ -129,7 +130,7 @@ def test_before_the_start_and_after_the_end_there_is_nothing_to_aid() -> None:
 
 def test_every_event_and_every_question_has_its_words() -> None:
     words = GAME.words
-    assert set(words["actions"]) == set(GAME.space.kinds)  # type: ignore[call-overload]
+    assert set(sentences(words, "action")) == set(GAME.space.kinds)
     for state in rotonde.Record.parse(LANTERN.read_text("utf-8")).replay():
         for language in ("en", "fr"):
             speaker = Speaker(words, language, ["Anna", "Ben", "Cléa", "Dan"])

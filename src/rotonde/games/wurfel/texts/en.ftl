@@ -100,3 +100,126 @@ WX-R35 = Does a stolen strip count towards the goal? Yes, like any other. What i
 WX-PLAY-1 = Something else has to be decided now, or somebody else decides.
 WX-PLAY-2 = That strip is not there, those dice are not there, or that player is not there.
 WX-PLAY-3 = The game is over.
+
+## What may be done
+
+action-discard = Give up { $k } from the rear
+action-reroll = Throw again: { $dice }
+action-stop = Stop throwing
+action-take = Take the { $colour } strip of { $length }
+action-steal = Steal the rear strip of { $seat }
+action-done = Take no more
+action-removes = The { $colour } strip of { $length } stays in the box
+action-begins = { $seat } begins
+action-rolls = The dice show { $dice }
+
+## Headings above many actions of one kind
+
+kind-discard = Give strips up
+kind-reroll = Throw again
+kind-take = From the supply
+kind-steal = From rivals
+
+## What happened
+
+event-removed = The { $colour } strip of { $length } stays in the box
+event-began = { $seat } begins
+event-gave_up = { $seat } gives up the { $colour } strip of { $length }
+event-rethrew = { $seat } picks up { $dice }
+event-rolled = { $seat } throws { $dice }
+event-stopped = { $seat } stops
+event-took = { $seat } takes the { $colour } strip of { $length }
+event-stole = { $seat } steals the { $colour } strip of { $length } from { $from }, who falls back
+event-stole_lantern = { $seat } steals the { $colour } strip of { $length } from { $from }, who keeps the place, being last
+event-declined = { $seat } takes nothing
+event-lost_front = Nothing to take: { $seat } gives back the { $colour } strip of { $length }
+event-fell_back = Nothing to take: { $seat } falls back by { $cells }
+event-spared = Nothing to take, but { $seat } loses nothing
+event-turn = { $seat } is next
+event-won = { $seat } has arrived and wins
+
+## What a turn comes to, in short; the name of its player is left out where it comes first
+
+short-gave_up = { $seat } gave up the { $colour } { $length }
+short-rolled = { $seat } threw
+short-took = { $seat } took the { $colour } { $length }
+short-stole = { $seat } stole the { $colour } { $length } from { $from }
+short-stole_lantern = { $seat } stole the { $colour } { $length } from { $from }
+short-declined = { $seat } took nothing
+short-lost_front = { $seat } lost the { $colour } { $length }
+short-fell_back = { $seat } fell back by { $cells }
+short-spared = { $seat } took nothing
+short-won = { $seat } has won
+
+## What is to be decided, for the one who decides and for the others
+
+ask-removal-you = chance picks the strips that stay in the box
+ask-removal-other = Chance picks the strips that stay in the box
+ask-start-you = chance decides who begins
+ask-start-other = Chance decides who begins
+ask-discard-you = give up strips from the rear, or keep them all and throw seven dice
+ask-discard-other = { $seat } considers giving strips up
+ask-throw-you = the dice are rolling
+ask-throw-other = { $seat } throws the dice
+ask-roll-you = choose the dice to throw again, or stop
+ask-roll-other = { $seat } looks at the dice
+ask-evaluate-you = take strips, from the supply or from rivals
+ask-evaluate-other = { $seat } chooses strips
+
+## Why a bot does it
+
+explain-discard_none = Give up nothing: with all seven dice it is { $odds } % to take something.
+explain-discard = Give up { $k }: { $off } cells are then safe from thieves and more colours are free; with { $count } dice it is { $odds } % to take something.
+explain-reroll = Keep { $dice }: { $odds } % to get the { $colour } { $length } or a longer one and reach cell { $front }.
+explain-reroll_more = Keep { $dice }: { $odds } % to get still further than with these alone.
+explain-reroll_keeping = Keep { $dice }: { $odds } % to take something in the end.
+explain-reroll_all = Throw all dice again: { $odds } % to take something.
+explain-stop = Stop: these dice lead to cell { $front }; throwing on, it would be { $odds } % to get further.
+explain-stop_winning = Stop: these dice lead to the goal.
+explain-stop_empty = Stop with nothing to take, though throwing on it would be { $odds } % to take something.
+explain-take = Take the { $colour } { $length }: it leads to cell { $front }.
+explain-take_winning = Take the { $colour } { $length }: it leads to the goal, with { $front }.
+explain-steal = Steal the { $colour } { $length }: it leads to cell { $front }, and its owner falls back to { $fallen }.
+explain-steal_lantern = Steal the { $colour } { $length }: it leads to cell { $front }; its owner, being last, keeps the place.
+explain-steal_winning = Steal the { $colour } { $length }: it leads to the goal, with { $front }.
+explain-done = Take no more: the colours that stay free are worth more than these strips.
+explain-sure = { $reason } I see { $odds } % to win.
+
+## Labels of the board
+
+board-supply = Supply
+board-box = Left in the box
+board-dice = Dice
+board-lantern = Lantern: last, so no ground is lost
+
+## Values of parameters, as they stand in a sentence
+
+value-colour-white = white
+value-colour-red = red
+value-colour-blue = blue
+value-colour-green = green
+value-colour-yellow = yellow
+value-colour-black = black
+value-dice-white = { $count } white
+value-dice-red = { $count } red
+value-dice-blue = { $count } blue
+value-dice-green = { $count } green
+value-dice-yellow = { $count } yellow
+value-dice-black = { $count } black
+value-die-white = white
+value-die-red = red
+value-die-blue = blue
+value-die-green = green
+value-die-yellow = yellow
+value-die-black = black
+value-k =
+    { $count ->
+        [0] no strip
+        [one] { $count } strip
+       *[other] { $count } strips
+    }
+value-cells =
+    { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }

@@ -100,3 +100,149 @@ WX-R35 = Une bande volée compte-t-elle pour l’arrivée ? Oui, comme toute au
 WX-PLAY-1 = C’est autre chose qu’il faut décider maintenant, ou c’est à un autre de décider.
 WX-PLAY-2 = Cette bande, ces dés ou ce joueur ne sont pas là.
 WX-PLAY-3 = La partie est finie.
+
+## What may be done
+
+action-discard = Abandonner { $k } à l’arrière
+action-reroll = Relancer : { $dice }
+action-stop = Arrêter de lancer
+action-take = Prendre la bande { $colour } de { $length }
+action-steal = Voler à { $seat } sa bande de l’arrière
+action-done = Ne plus rien prendre
+action-removes = La bande { $colour } de { $length } reste dans la boîte
+action-begins = { $seat } commence
+action-rolls = Les dés montrent { $dice }
+
+## Headings above many actions of one kind
+
+kind-discard = Abandonner des bandes
+kind-reroll = Relancer
+kind-take = Dans la réserve
+kind-steal = Chez les rivaux
+
+## What happened
+
+event-removed = La bande { $colour } de { $length } reste dans la boîte
+event-began = { $seat } commence
+event-gave_up = { $seat } abandonne la bande { $colour } de { $length }
+event-rethrew = { $seat } reprend { $dice }
+event-rolled = { $seat } obtient { $dice }
+event-stopped = { $seat } s’arrête
+event-took = { $seat } prend la bande { $colour } de { $length }
+event-stole = { $seat } vole la bande { $colour } de { $length } à { $from }, qui recule
+event-stole_lantern = { $seat } vole la bande { $colour } de { $length } à { $from }, qui garde sa place, étant lanterne rouge
+event-declined = { $seat } ne prend rien
+event-lost_front = Rien à prendre : { $seat } rend la bande { $colour } de { $length }
+event-fell_back = Rien à prendre : { $seat } recule de { $cells }
+event-spared = Rien à prendre, mais { $seat } ne perd rien
+event-turn = C’est à { $seat } de jouer
+event-won = { $seat } arrive au but et gagne
+
+## What a turn comes to, in short; the name of its player is left out where it comes first
+
+short-gave_up = { $seat } a abandonné la { $colour } { $length }
+short-rolled = { $seat } a lancé
+short-took = { $seat } a pris la { $colour } { $length }
+short-stole = { $seat } a volé la { $colour } { $length } à { $from }
+short-stole_lantern = { $seat } a volé la { $colour } { $length } à { $from }
+short-declined = { $seat } n’a rien pris
+short-lost_front = { $seat } a perdu la { $colour } { $length }
+short-fell_back = { $seat } a reculé de { $cells }
+short-spared = { $seat } n’a rien pris
+short-won = { $seat } a gagné
+
+## What is to be decided, for the one who decides and for the others
+
+ask-removal-you = le hasard choisit les bandes qui restent dans la boîte
+ask-removal-other = Le hasard choisit les bandes qui restent dans la boîte
+ask-start-you = le hasard décide qui commence
+ask-start-other = Le hasard décide qui commence
+ask-discard-you = abandonnez des bandes à l’arrière, ou gardez-les toutes et lancez sept dés
+ask-discard-other = { $seat } songe à abandonner des bandes
+ask-throw-you = les dés roulent
+ask-throw-other = { $seat } lance les dés
+ask-roll-you = choisissez les dés à relancer, ou arrêtez-vous
+ask-roll-other = { $seat } regarde les dés
+ask-evaluate-you = prenez des bandes, dans la réserve ou chez vos rivaux
+ask-evaluate-other = { $seat } choisit des bandes
+
+## Why a bot does it
+
+explain-discard_none = Ne rien abandonner : avec les sept dés, { $odds } % de chances de prendre quelque chose.
+explain-discard = Abandonner { $k } : { $off } cases sont alors à l’abri des voleurs et plus de couleurs sont libres ; avec { $count } dés, { $odds } % de chances de prendre quelque chose.
+explain-reroll = Garder { $dice } : { $odds } % de chances d’obtenir la bande { $colour } de { $length } ou plus et d’atteindre la case { $front }.
+explain-reroll_more = Garder { $dice } : { $odds } % de chances d’aller encore plus loin.
+explain-reroll_keeping = Garder { $dice } : { $odds } % de chances de prendre finalement quelque chose.
+explain-reroll_all = Relancer tous les dés : { $odds } % de chances de prendre quelque chose.
+explain-stop = S’arrêter : ces dés mènent à la case { $front } ; en relançant, { $odds } % de chances d’aller plus loin.
+explain-stop_winning = S’arrêter : ces dés mènent au but.
+explain-stop_empty = S’arrêter sans rien pouvoir prendre ; en relançant, il y aurait { $odds } % de chances de prendre quelque chose.
+explain-take = Prendre la bande { $colour } de { $length } : elle mène à la case { $front }.
+explain-take_winning = Prendre la bande { $colour } de { $length } : elle mène au but, avec { $front }.
+explain-steal = Voler la bande { $colour } de { $length } : elle mène à la case { $front }, et sa victime recule à { $fallen }.
+explain-steal_lantern = Voler la bande { $colour } de { $length } : elle mène à la case { $front } ; sa victime, dernière, garde sa place.
+explain-steal_winning = Voler la bande { $colour } de { $length } : elle mène au but, avec { $front }.
+explain-done = Ne plus rien prendre : les couleurs qui restent libres valent plus que ces bandes.
+explain-sure = { $reason } Je me donne { $odds } % de chances de gagner.
+
+## Labels of the board
+
+board-supply = Réserve
+board-box = Restées dans la boîte
+board-dice = Dés
+board-lantern = Lanterne rouge : dernier, donc pas de recul
+
+## Values of parameters, as they stand in a sentence
+
+value-colour-white = blanche
+value-colour-red = rouge
+value-colour-blue = bleue
+value-colour-green = verte
+value-colour-yellow = jaune
+value-colour-black = noire
+value-dice-white =
+    { $count ->
+        [one] { $count } blanc
+       *[other] { $count } blancs
+    }
+value-dice-red =
+    { $count ->
+        [one] { $count } rouge
+       *[other] { $count } rouges
+    }
+value-dice-blue =
+    { $count ->
+        [one] { $count } bleu
+       *[other] { $count } bleus
+    }
+value-dice-green =
+    { $count ->
+        [one] { $count } vert
+       *[other] { $count } verts
+    }
+value-dice-yellow =
+    { $count ->
+        [one] { $count } jaune
+       *[other] { $count } jaunes
+    }
+value-dice-black =
+    { $count ->
+        [one] { $count } noir
+       *[other] { $count } noirs
+    }
+value-die-white = blanc
+value-die-red = rouge
+value-die-blue = bleu
+value-die-green = vert
+value-die-yellow = jaune
+value-die-black = noir
+value-k =
+    { $count ->
+        [one] { $count } bande
+       *[other] { $count } bandes
+    }
+value-cells =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }

@@ -4,7 +4,7 @@ import type { Controller } from '../controller.svelte'
 import { hint, question } from '../sentences'
 
 const phrases = new Phrases(
-  { words: { numbered: ['train'] }, params: { card: { wreck: { en: 'wreck', fr: 'accident' } } } },
+  { numbered: ['train'], texts: { en: 'value-card-wreck = wreck' } },
   String,
   'en',
 )
