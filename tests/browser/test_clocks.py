@@ -107,7 +107,7 @@ def test_the_pace_is_changed_when_all_agree_and_the_list_tells_the_time(visit: V
     picture(ben.page, "phone-pace-asked")
     asked.get_by_role("button", name="Agree").click()
     expect(anna.page.locator(".player-badge [data-clock='0']")).to_have_text(re.compile("[23].d"))
-    row = anna.open().page.locator("section").filter(has_text="My tables").locator("li").first
+    row = anna.open().page.locator("section").filter(has_text="My games").locator("li").first
     expect(row.locator("[data-turn=mine]")).to_contain_text(re.compile("your turn.*[23].d"))
     expect(anna.page).to_have_title(re.compile("1 table waits for you"))
     assert violations(anna.page) == []

@@ -67,6 +67,10 @@ def invite(visitor: Visitor, _: Server) -> None:
     visitor.set_table("me", "open").page.locator("[data-qr]").click()
 
 
+def invite_friends(visitor: Visitor, _: Server) -> None:
+    visitor.open("/games/wurfel").page.locator("button.invite").click()
+
+
 def branch(visitor: Visitor, _: Server) -> None:
     page = bring(visitor, RECORDS / "wurfel" / "records" / "2-seats.txt")
     shown(page)
@@ -81,6 +85,7 @@ def pass_device(visitor: Visitor, _: Server) -> None:
 WINDOWS: dict[str, Open] = {
     "SettingsDialog.svelte": settings,
     "account/ProveDialog.svelte": prove,
+    "lobby/InviteDialog.svelte": invite_friends,
     "notifications/NotificationsDialog.svelte": notices,
     "pace/PaceDialog.svelte": pace,
     "replay/BranchDialog.svelte": branch,
@@ -96,6 +101,7 @@ PAGES: dict[str, str] = {
     "results": "/me/results",
     "nobody": "/people/Nobody%20at%20all",
     "leaderboard": "/standing",
+    "sheet": "/games/convoi",
     "lesson": "/learn/convoi",
     "mail": "/notices/stop/nosuchchannel",
     "no table": "/t/nosuchtable",

@@ -48,7 +48,7 @@ def test_the_host_removes_somebody_and_starts_with_bots(visit: Visits) -> None:
     expect(anna.page.locator("ol li").nth(2)).to_contain_text("Ben-2")
     anna.page.get_by_role("button", name="Remove: Ben-2").click()
     expect(anna.page.locator("ol li").nth(2)).to_contain_text("free")
-    expect(ben.page.get_by_role("button", name="Stand up")).to_have_count(0)
+    expect(ben.page.get_by_role("button", name="Leave seat")).to_have_count(0)
     anna.page.get_by_label("Bots for the free seats").select_option(index=1)
     anna.page.get_by_role("button", name="Start now").click()
     anna.at_table()
@@ -63,7 +63,7 @@ def test_somebody_stands_up_again_and_a_private_table_is_closed_to_others(visit:
     expect(ben.page.locator("#waiting")).to_be_visible()
     eve.open(f"/t/{ben.table_id}")
     expect(eve.page.get_by_role("alert")).to_contain_text("private")
-    ben.page.get_by_role("button", name="Stand up").click()
+    ben.page.get_by_role("button", name="Leave seat").click()
     expect(anna.page.locator("li.free")).to_have_count(2)
 
 

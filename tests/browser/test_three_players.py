@@ -30,10 +30,11 @@ def stammer(person: Visitor) -> None:
 
 
 def gathered(people: list[Visitor]) -> None:
-    """The first one invites from the hall with one press, the others come by the link."""
+    """The first one invites from the hall, the others come by the link."""
     host, *guests = people
     host.open()
     host.page.get_by_role("button", name="Invite friends").click()
+    host.page.get_by_role("button", name="Create the invitation").click()
     link = host.page.get_by_label("Invitation link").input_value()
     for guest in guests:
         guest.page.goto(link)

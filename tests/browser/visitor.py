@@ -56,8 +56,10 @@ class Visitor:
         return self
 
     def choose_game(self, title: str = "Würfel Express") -> "Visitor":
+        """Opens a game's sheet from the hall."""
         self.open()
-        self.page.locator("button.card").filter(has=self.page.get_by_text(title, exact=True)).click()
+        self.page.locator("a.card").filter(has=self.page.get_by_text(title, exact=True)).click()
+        expect(self.page.locator("#game-title")).to_have_text(title)
         return self
 
     def play_now(self) -> "Visitor":

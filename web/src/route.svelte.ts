@@ -1,4 +1,4 @@
-/** Which page is open: the lobby, a table, a lesson, or my own. */
+/** Which page is open: the lobby, a game's sheet, a table, a lesson, or my own. */
 import { isOver } from './back'
 
 class Route {
@@ -16,6 +16,11 @@ class Route {
   /** The game whose lesson is in the address, or null. */
   get lesson(): string | null {
     return /^\/learn\/([\w-]+)\/?$/.exec(this.url.pathname)?.[1] ?? null
+  }
+
+  /** The game whose sheet is in the address, or null. */
+  get sheet(): string | null {
+    return /^\/games\/([\w-]+)\/?$/.exec(this.url.pathname)?.[1] ?? null
   }
 
   /** Whether my own page is open. */

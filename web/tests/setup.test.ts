@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { invite, easiestToBegin, nearest, playNow, Setup } from '../src/lobby/setup.svelte'
+import { invite, easiestToBegin, nearest, playNow, Setup, solo } from '../src/lobby/setup.svelte'
 import type { GameSummary } from '../src/protocol'
 
 const game: GameSummary = {
@@ -13,6 +13,7 @@ const game: GameSummary = {
   materials: {},
   sides: {},
   lesson: null,
+  sheet: null,
   options: { properties: { fast: { type: 'boolean', default: false } } },
 }
 
@@ -22,14 +23,30 @@ describe('setting a table', () => {
       game: 'race',
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }, { kind: 'bot', level: 'novice' }],
       options: { fast: false },
-      material: {},
     })
+  })
+
+  it('begins with bots of the level that the game names', () => {
+    const said = { en: 'A race.', fr: 'Une course.' }
+    const sheet = {
+      about: said,
+      minutes: [20, 30] as [number, number],
+      age: 8,
+      difficulty: 1,
+      solo: 2,
+      level: 'master',
+    }
+    expect(playNow({ ...game, sheet }).seats[1]).toEqual({ kind: 'bot', level: 'master' })
+    expect(new Setup({ ...game, sheet }).sitters).toEqual(['me', 'bot:master', 'bot:master'])
+  })
+
+  it('gives one person several hands', () => {
+    expect(solo(game, ['', 'Anna, hand 2']).seats).toEqual([{ kind: 'me' }, { kind: 'me', name: 'Anna, hand 2' }])
   })
 
   it('brings what is one’s own along', () => {
     const material = { map: { stations: [] } }
     expect(new Setup(game, material).request().material).toEqual(material)
-    expect(playNow(game, material).material).toEqual(material)
   })
 
   it('gives newcomers the options of a first game', () => {
@@ -38,7 +55,7 @@ describe('setting a table', () => {
       options: { properties: { easy: { default: false, newcomer: true }, open: { default: true } } },
     }
     expect(playNow(easier).options).toEqual({ easy: false, open: true })
-    expect(playNow(easier, {}, true).options).toEqual({ easy: true, open: true })
+    expect(playNow(easier, true).options).toEqual({ easy: true, open: true })
   })
 
   it('keeps who sits where when seats are added or taken away', () => {
@@ -88,10 +105,12 @@ describe('setting a table', () => {
     expect(nearest([1, 2], 3)).toBe(2)
   })
 
-  it('invites friends to free seats', () => {
-    const { seats, game: id } = invite(game)
-    expect(id).toBe(game.id)
-    expect(seats[0]).toEqual({ kind: 'me' })
-    expect(seats.slice(1).every((seat) => seat.kind === 'open')).toBe(true)
+  it('invites friends to free seats, with me or without', () => {
+    expect(invite(game, 3)).toEqual({
+      game: 'race',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      options: { fast: false },
+    })
+    expect(invite(game, 2, true).seats).toEqual([{ kind: 'open' }, { kind: 'open' }])
   })
 })

@@ -8,24 +8,46 @@ nav-skip = Skip to the content
 nav-choices = Skip to your choices
 nav-lobby = Station hall
 nav-me = My account
+nav-me-signed = My account: { $name }, signed in
 nav-results = My results
 nav-standing = Leaderboards
-lobby-hello = Where to?
+lobby-hello = Choose a game
 lobby-now = Play now
 lobby-now-with =
     { $count ->
         [one] with { $count } bot, no account
        *[other] with { $count } bots, no account
     }
+lobby-solo =
+    { $count ->
+        [2] Solo (you play two hands)
+       *[other] Solo (you play { $count } hands)
+    }
+solo-hand = { $name }, hand { $number }
+lobby-past = Results
+sheet-minutes = { $least } to { $most } minutes
+sheet-minutes-short = { $least }–{ $most } min
+sheet-age = from { $age } years
+sheet-difficulty =
+    { $level ->
+        [1] easy
+        [2] medium
+       *[other] demanding
+    }
+invite-count = How many players?
+invite-about = You need not know exactly: the game can start with whoever has come.
+invite-hosting = I only host
+invite-hosting-hint = This screen shows the table to all, for instance by a projector; I take no seat.
+invite-create = Create the invitation
 lobby-invite = Invite friends
-lobby-join = Join a table
-lobby-games = On the timetable
+lobby-join = Join a game
+lobby-games = Games
 lobby-seats =
     { $count ->
         [one] { $first } player
        *[other] { $first } to { $count } players
     }
-lobby-setup = Set a table of your own
+lobby-setup = Create a custom game
 lobby-players = Players
 lobby-seat = Seat { $number }
 lobby-me = Me
@@ -34,32 +56,32 @@ lobby-open = A friend, by link
 lobby-bot = Bot: { $level }
 lobby-who = Who sits here
 lobby-who-name = Name
-lobby-options = Rules of this table
+lobby-options = Rules of this game
 lobby-options-usual = as in the rulebook
 material-title = A map, board or deck of my own
 material-hint = Choose a file; it is read at once, and what is wrong in it is named.
 material-there = On the table
 material-off = take it off
-lobby-create = Open the table
-access-title = Who may come
+lobby-create = Create the game
+access-title = Who can join
 access-link = by link
 access-public = everyone
 access-private = invited only
-access-link-about = Who has the address may watch, who has the invitation may sit down.
-access-public-about = The table stands in the hall: anyone may sit down or watch.
-access-private-about = Only those with the invitation may sit down or look.
-public-title = Tables for everyone
-public-none = Nobody waits here just now. Open a public table, and everyone sees it.
+access-link-about = Anyone with the link can watch; invited players can join.
+access-public-about = The game is listed in the hall: anyone can join or watch.
+access-private-about = Only invited players can join or watch.
+public-title = Open games
+public-none = No open games right now. Create a public one.
 public-free = { $count } free
 public-watch = Watch
 lobby-team = Team { $number }
-lobby-mine = My tables
-lobby-mine-none = No table yet. Press “Play now”: a game begins at once.
+lobby-mine = My games
+lobby-mine-none = No games yet. Press “Play now”: a game begins at once.
 lobby-name = My name
 lobby-status-open = waiting for players
-lobby-status-running = under way
+lobby-status-running = in progress
 lobby-status-turn = your turn
-lobby-status-over = arrived
+lobby-status-over = finished
 lobby-nogames = The server knows no game.
 level-novice = novice
 level-casual = casual
@@ -67,7 +89,7 @@ level-regular = regular
 level-strong = strong
 level-master = master
 option-no = no
-join-title = A seat is kept for you
+join-title = Join the game
 join-text = You have been invited to a game of { $game }. Choose a name and sit down.
 join-name = Your name
 join-seat = Sit down
@@ -75,7 +97,7 @@ join-watch = Watch only
 join-public = A seat is free at a game of { $game }. Choose a name and sit down.
 join-where = Which seat
 join-with = with { $names }
-waiting-title = Waiting for company
+waiting-title = Waiting for players
 waiting-text =
     { $count ->
         [one] One seat is still free. The game starts when it is taken.
@@ -90,7 +112,7 @@ waiting-qr-here = This server is for this machine alone: telephones cannot reach
 waiting-copied = Copied
 waiting-free = free
 waiting-kept = kept for { $name }
-waiting-stand = Stand up
+waiting-stand = Leave seat
 waiting-remove = Remove
 waiting-start = Start now
 waiting-bots = Bots for the free seats
@@ -209,7 +231,7 @@ origin-unverified = without a seed, so its chance cannot be checked
 origin-branch = It began at a moment of another game
 origin-example = It began as the example { $id } of a rule
 file-choose = Choose a file
-record-bring = Bring a record
+record-bring = Import a game
 record-hint = A text file, from this page or from “rotonde play --save”. It is kept here for some months: keep the file.
 link-lost = The line is down. Trying again…
 link-kept = The line is down. Your move is kept, and sent when the line is back.
@@ -264,7 +286,7 @@ choices-group =
         [one] { $count } choice
        *[other] { $count } choices
     }
-choices-nomatch = No choice reads like that.
+choices-nomatch = No match.
 choices-here = The choices stand above the table.
 facts-title = What you know
 refused-title = Not allowed
@@ -272,14 +294,14 @@ refused-rule = Read it in the rules
 refused-close = All right
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
-settings-theme-auto = like the device
+settings-theme = Theme
+settings-theme-auto = system
 settings-theme-day = day
 settings-theme-night = night
-settings-motion = Motion
-settings-motion-auto = like the device
-settings-motion-full = lively
-settings-motion-none = still
+settings-motion = Animations
+settings-motion-auto = system
+settings-motion-full = on
+settings-motion-none = off
 settings-tempo = Speed of others’ turns
 settings-tempo-slow = slow
 settings-tempo-normal = normal
@@ -287,7 +309,7 @@ settings-tempo-fast = fast
 settings-tempo-instant = instant
 settings-sound = Sounds
 settings-keys = Single-key shortcuts
-settings-list = Show the list of sentences above the board
+settings-list = Show moves as a list
 keys-title = Keys
 keys-help = show these keys
 keys-choices = go to the choices
@@ -330,7 +352,7 @@ end-look = Look at the table
 pass-title = Pass the screen to { $name }
 pass-text = The others look away.
 pass-ready = I am { $name }
-lesson-learn = Learn it first
+lesson-learn = Learn
 lesson-learn-named = Learn it first: { $lesson }
 lesson-next = Next
 lesson-show = Show me
@@ -345,7 +367,7 @@ tour-skip = Skip the tour
 tour-next = Next
 tour-done = Understood
 tour-step = { $number } of { $count }
-error-title = A signal is red
+error-title = Something went wrong
 error-home = Back to the hall
 error-again = Try again
 error-noboard = This game has no board: it is played by its list of choices.

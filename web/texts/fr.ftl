@@ -8,24 +8,46 @@ nav-skip = Aller au contenu
 nav-choices = Aller à vos choix
 nav-lobby = Salle des pas perdus
 nav-me = Mon compte
+nav-me-signed = Mon compte : { $name }, connecté
 nav-results = Mes résultats
 nav-standing = Classements
-lobby-hello = Pour où ?
+lobby-hello = À quoi joue-t-on ?
 lobby-now = Jouer tout de suite
 lobby-now-with =
     { $count ->
         [one] avec { $count } robot, sans compte
        *[other] avec { $count } robots, sans compte
     }
+lobby-solo =
+    { $count ->
+        [2] Solo (vous jouez deux mains)
+       *[other] Solo (vous jouez { $count } mains)
+    }
+solo-hand = { $name }, main { $number }
+lobby-past = Résultats
+sheet-minutes = { $least } à { $most } minutes
+sheet-minutes-short = { $least }–{ $most } min
+sheet-age = dès { $age } ans
+sheet-difficulty =
+    { $level ->
+        [1] facile
+        [2] moyen
+       *[other] exigeant
+    }
+invite-count = Combien de joueurs ?
+invite-about = Inutile de le savoir au juste : la partie peut commencer avec ceux qui sont là.
+invite-hosting = J’organise seulement
+invite-hosting-hint = Cet écran montre la table à tous, par exemple par un projecteur ; je ne prends pas de place.
+invite-create = Créer l’invitation
 lobby-invite = Inviter
 lobby-join = Rejoindre
-lobby-games = À l’affiche
+lobby-games = Jeux
 lobby-seats =
     { $count ->
         [one] { $first } joueur
        *[other] { $first } à { $count } joueurs
     }
-lobby-setup = Composer sa propre table
+lobby-setup = Créer une partie sur mesure
 lobby-players = Joueurs
 lobby-seat = Place { $number }
 lobby-me = Moi
@@ -34,22 +56,22 @@ lobby-open = Un ami, par lien
 lobby-bot = Robot : { $level }
 lobby-who = Qui s’assied ici
 lobby-who-name = Nom
-lobby-options = Règles de cette table
+lobby-options = Règles de cette partie
 lobby-options-usual = comme dans le livret
 material-title = Une carte, un plateau ou un paquet à moi
 material-hint = Choisissez un fichier : il est lu aussitôt, et ce qui ne va pas est nommé.
 material-there = Sur la table
 material-off = l’enlever
-lobby-create = Ouvrir la table
-access-title = Qui peut venir
+lobby-create = Créer la partie
+access-title = Qui peut rejoindre
 access-link = par lien
 access-public = tout le monde
 access-private = sur invitation
-access-link-about = Avec l’adresse on peut regarder, avec l’invitation s’asseoir.
-access-public-about = La table est affichée dans la salle : chacun peut s’asseoir ou regarder.
-access-private-about = Seuls ceux qui ont l’invitation peuvent s’asseoir ou regarder.
-public-title = Tables pour tous
-public-none = Personne n’attend ici pour l’instant. Ouvrez une table publique : tout le monde la verra.
+access-link-about = Avec le lien, on peut regarder ; les invités peuvent jouer.
+access-public-about = La partie est affichée dans la salle : chacun peut la rejoindre ou regarder.
+access-private-about = Seuls les invités peuvent rejoindre ou regarder.
+public-title = Parties ouvertes
+public-none = Aucune partie ouverte pour l’instant. Créez-en une publique.
 public-free =
     { $count ->
         [one] { $count } libre
@@ -57,13 +79,13 @@ public-free =
     }
 public-watch = Regarder
 lobby-team = Équipe { $number }
-lobby-mine = Mes tables
-lobby-mine-none = Pas encore de table. « Jouer tout de suite » : la partie commence aussitôt.
+lobby-mine = Mes parties
+lobby-mine-none = Pas encore de partie. « Jouer tout de suite » : elle commence aussitôt.
 lobby-name = Mon nom
 lobby-status-open = attend des joueurs
-lobby-status-running = en route
+lobby-status-running = en cours
 lobby-status-turn = à vous
-lobby-status-over = arrivée
+lobby-status-over = terminée
 lobby-nogames = Le serveur ne connaît aucun jeu.
 level-novice = débutant
 level-casual = occasionnel
@@ -71,7 +93,7 @@ level-regular = habitué
 level-strong = fort
 level-master = maître
 option-no = non
-join-title = Une place vous est gardée
+join-title = Rejoindre la partie
 join-text = Vous êtes invité à une partie de { $game }. Choisissez un nom et prenez place.
 join-name = Votre nom
 join-seat = Prendre place
@@ -79,7 +101,7 @@ join-watch = Regarder seulement
 join-public = Une place est libre pour une partie de { $game }. Choisissez un nom et prenez place.
 join-where = Quelle place
 join-with = avec { $names }
-waiting-title = On attend du monde
+waiting-title = En attente de joueurs
 waiting-text =
     { $count ->
         [one] Une place est encore libre. La partie commence dès qu’elle est prise.
@@ -94,8 +116,8 @@ waiting-qr-here = Ce serveur n’est que pour cette machine : les téléphones 
 waiting-copied = Copié
 waiting-free = libre
 waiting-kept = gardée pour { $name }
-waiting-stand = Se lever
-waiting-remove = Écarter
+waiting-stand = Quitter la place
+waiting-remove = Retirer
 waiting-start = Commencer
 waiting-bots = Robots pour les places libres
 people-bot = robot, { $level }
@@ -213,7 +235,7 @@ origin-unverified = sans graine : son hasard ne peut pas être vérifié
 origin-branch = Elle a commencé à un moment d’une autre partie
 origin-example = Elle a commencé par l’exemple { $id } d’une règle
 file-choose = Choisir un fichier
-record-bring = Apporter une partie notée
+record-bring = Importer une partie
 record-hint = Un fichier texte, de cette page ou de « rotonde play --save ». Il est conservé ici quelques mois : gardez le fichier.
 link-lost = La ligne est coupée. Nouvel essai…
 link-kept = La ligne est coupée. Votre coup est gardé et partira dès son retour.
@@ -264,7 +286,7 @@ choices-none = Rien à choisir pour l’instant.
 choices-waiting = On attend { $name }.
 choices-filter = Chercher un choix
 choices-group = { $count } choix
-choices-nomatch = Aucun choix ne se lit ainsi.
+choices-nomatch = Aucun résultat.
 choices-here = Les choix sont au-dessus de la table.
 facts-title = Ce que vous savez
 refused-title = Pas permis
@@ -272,14 +294,14 @@ refused-rule = Le lire dans les règles
 refused-close = Bien
 settings-title = Réglages
 settings-language = Langue
-settings-theme = Lumière
-settings-theme-auto = comme l’appareil
+settings-theme = Thème
+settings-theme-auto = système
 settings-theme-day = jour
 settings-theme-night = nuit
-settings-motion = Mouvement
-settings-motion-auto = comme l’appareil
-settings-motion-full = animé
-settings-motion-none = immobile
+settings-motion = Animations
+settings-motion-auto = système
+settings-motion-full = oui
+settings-motion-none = non
 settings-tempo = Vitesse des tours des autres
 settings-tempo-slow = lente
 settings-tempo-normal = normale
@@ -287,7 +309,7 @@ settings-tempo-fast = rapide
 settings-tempo-instant = immédiate
 settings-sound = Sons
 settings-keys = Raccourcis à une touche
-settings-list = Montrer la liste des phrases au-dessus du plateau
+settings-list = Afficher les coups en liste
 keys-title = Touches
 keys-help = montrer ces touches
 keys-choices = aller aux choix
@@ -330,7 +352,7 @@ end-look = Regarder la table
 pass-title = Passez l’écran à { $name }
 pass-text = Les autres détournent les yeux.
 pass-ready = Je suis { $name }
-lesson-learn = Apprendre d’abord
+lesson-learn = Apprendre
 lesson-learn-named = Apprendre d’abord : { $lesson }
 lesson-next = Suite
 lesson-show = Montrez-moi
@@ -345,7 +367,7 @@ tour-skip = Passer la visite
 tour-next = Suite
 tour-done = Compris
 tour-step = { $number } sur { $count }
-error-title = Signal au rouge
+error-title = Quelque chose s’est mal passé
 error-home = Retour à la salle
 error-again = Réessayer
 error-noboard = Ce jeu n’a pas de plateau : il se joue par la liste des choix.

@@ -1,5 +1,6 @@
 /** My account at this server, and what I do about it. */
 import { api, Refused, sentence } from '../api'
+import { me } from '../me.svelte'
 import type { Refusal } from '../protocol'
 import { accounts, type AccountInfo, type SignedIn, type Proof } from './calls'
 import { makePasskey, showPasskey } from './passkey'
@@ -28,7 +29,7 @@ export class Account {
 
   async load(): Promise<void> {
     await this.do(async () => {
-      await api.me()
+      await me.meet()
       this.told = await accounts.told()
       this.tables = this.told.account ? 0 : (await api.tables()).length
     })
@@ -61,7 +62,7 @@ export class Account {
 
   rename = (name: string) =>
     this.do(async () => {
-      await api.rename(name)
+      await me.rename(name)
       this.told = await accounts.told()
     })
 
@@ -116,6 +117,7 @@ export class Account {
   private take(entered: SignedIn): void {
     this.told = entered.account
     this.codes = entered.codes
+    void me.meet()
   }
 
   private enter(call: () => Promise<SignedIn | null>): Promise<void> {

@@ -30,7 +30,7 @@ export class Setup {
   }
 
   resize(count: number): void {
-    const bot = easiest(this.game)
+    const bot = usual(this.game)
     this.sitters = Array.from({ length: count }, (_, seat) => this.sitters[seat] ?? (seat === 0 ? 'me' : bot))
     this.names = Array.from({ length: count }, (_, seat) => this.names[seat] ?? '')
   }
@@ -87,8 +87,10 @@ export function easiestToBegin(games: GameSummary[]): GameSummary | undefined {
   return [...games].sort((a, b) => weight(a) - weight(b))[0]
 }
 
-export function easiest(game: GameSummary): Sitter {
-  return game.levels.length ? `bot:${game.levels[0]}` : 'open'
+/** A bot of the level that the game names for a first table, else the weakest. */
+export function usual(game: GameSummary): Sitter {
+  const level = game.sheet?.level || game.levels[0]
+  return level ? `bot:${level}` : 'open'
 }
 
 export function nearest(counts: number[], wanted: number): number {
@@ -112,16 +114,25 @@ export function forNewcomers(game: GameSummary): Record<string, Json> {
   )
 }
 
-/** Me and free seats, for whoever gets the link; bots can fill what stays free. */
-export function invite(game: GameSummary, material: Material = {}): NewTable {
-  const count = nearest(game.seats, PLAY_NOW_SEATS)
-  const seats = Array.from({ length: count }, (_, seat) => choice(seat === 0 ? 'me' : 'open', ''))
-  return { game: game.id, seats, options: defaults(game), material }
+/** Free seats for whoever gets the link, and mine unless I only host. */
+export function invite(game: GameSummary, count: number, hosting = false): NewTable {
+  const seats = Array.from({ length: count }, (_, seat) => choice(seat === 0 && !hosting ? 'me' : 'open', ''))
+  return { game: game.id, seats, options: defaults(game) }
 }
 
-/** One person against bots, ready at once; who was never led through the game gets its first-game rules. */
-export function playNow(game: GameSummary, material: Material = {}, newcomer = false): NewTable {
+/** The rules of a table that begins at once; who was never led through the game gets its first-game rules. */
+function atOnce(game: GameSummary, newcomer: boolean): Record<string, Json> {
+  return { ...defaults(game), ...(newcomer ? forNewcomers(game) : {}) }
+}
+
+/** One person with bots, ready at once. */
+export function playNow(game: GameSummary, newcomer = false): NewTable {
   const count = nearest(game.seats, PLAY_NOW_SEATS)
-  const seats = Array.from({ length: count }, (_, seat) => choice(seat === 0 ? 'me' : easiest(game), ''))
-  return { game: game.id, seats, options: { ...defaults(game), ...(newcomer ? forNewcomers(game) : {}) }, material }
+  const seats = Array.from({ length: count }, (_, seat) => choice(seat === 0 ? 'me' : usual(game), ''))
+  return { game: game.id, seats, options: atOnce(game, newcomer) }
+}
+
+/** One person plays the hands of several, each under its own name. */
+export function solo(game: GameSummary, names: string[], newcomer = false): NewTable {
+  return { game: game.id, seats: names.map((name) => choice('me', name)), options: atOnce(game, newcomer) }
 }

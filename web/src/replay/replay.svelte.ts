@@ -4,6 +4,7 @@ import type { BoardModule, Person, RuleBook } from '../board'
 import { boardOf } from '../boards'
 import { Decision } from '../decision.svelte'
 import { t } from '../i18n.svelte'
+import { me } from '../me.svelte'
 import { Phrases } from '../phrases'
 import type { GameDetail, GameEvent, Moments, Refusal, StateMessage, TableInfo } from '../protocol'
 import { settings } from '../settings.svelte'
@@ -59,7 +60,7 @@ export class Replay {
   async open(at: number): Promise<void> {
     this.problem = null
     try {
-      await api.me()
+      await me.meet()
       const table = await api.table(this.id, null)
       ;[this.detail, this.board, this.moments] = await Promise.all([
         api.gameAt(table, null),

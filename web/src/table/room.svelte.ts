@@ -7,6 +7,7 @@ import { say, t } from '../i18n.svelte'
 import { show } from '../notifications/device'
 import { Chat } from './chat.svelte'
 import { Live } from '../live.svelte'
+import { me } from '../me.svelte'
 import { capital, Phrases } from '../phrases'
 import {
   OVER,
@@ -82,7 +83,7 @@ export class Room {
     document.addEventListener('visibilitychange', this.#look)
     for (const news of NETWORK) addEventListener(news, this.#probe)
     try {
-      await api.me()
+      await me.meet()
       const table = await api.table(this.id, this.invitation)
       this.live.table ??= table
       ;[this.detail, this.board] = await Promise.all([api.gameAt(table, this.invitation), boardOf(table.game)])

@@ -71,7 +71,8 @@ ON_ANY_BOARD = {
             "At a table, whoever last waited at a level crossing; here the host or chance decides.",
             "À table, le dernier arrêté à un passage à niveau ; ici, l’hôte ou le hasard décide.",
         ),
-    ),
+    )
+    | {"newcomer": 0},
     "layout": _choice(
         LAYOUTS,
         _texts("Switches and lights at the start", "Aiguillages et feux au départ"),

@@ -12,6 +12,7 @@ OPTIONS: Final = schema(
         "type": ["string", "integer"],
         "enum": [RANDOM, *range(MOST_SEATS)],
         "default": RANDOM,
+        "newcomer": 0,
         "titles": {"en": "Who begins", "fr": "Qui commence"},
         "descriptions": {
             "en": "The rulebook lets the youngest begin; here the host names a seat, or chance decides.",

@@ -40,6 +40,7 @@ from rotonde.server.lobby.game_messages import (
     OwnMaterial,
     RuleText,
     RulingText,
+    SheetInfo,
 )
 from rotonde.server.lobby.messages import (
     BranchChoice,
@@ -132,6 +133,7 @@ __all__ = [
     "SeatChoice",
     "Seated",
     "ServerMessage",
+    "SheetInfo",
     "Start",
     "StateMessage",
     "TableChoice",

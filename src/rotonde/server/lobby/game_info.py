@@ -3,8 +3,16 @@
 import logging
 
 import rotonde
-from rotonde.server.http.messages import ExampleText, GameDetail, GameSummary, RuleText, RulingText
+from rotonde.server.http.messages import (
+    ExampleText,
+    GameDetail,
+    GameSummary,
+    RuleText,
+    RulingText,
+    SheetInfo,
+)
 from rotonde.table.game.lesson import lesson
+from rotonde.table.game.sheet import sheet
 from rotonde.table.game.sides import sides_by_count
 
 log = logging.getLogger("rotonde.server")
@@ -14,6 +22,15 @@ def lesson_title(game: rotonde.Game) -> dict[str, str] | None:
     """Title of its lesson, where the game in the box has one."""
     found = lesson(game.id) if game.material is None else None
     return found.title if found else None
+
+
+def sheet_info(game: rotonde.Game) -> SheetInfo | None:
+    """Its sheet, where the game has one; without a level of its own, the weakest."""
+    found = sheet(game.id)
+    if found is None:
+        return None
+    level = found.level or next(iter(rotonde.levels(game.id)), "")
+    return SheetInfo(found.about, found.minutes, found.age, found.difficulty, found.solo, level)
 
 
 def game_summary(game: rotonde.Game) -> GameSummary:
@@ -28,6 +45,7 @@ def game_summary(game: rotonde.Game) -> GameSummary:
         hidden=game.hidden,
         materials=game.materials,
         lesson=lesson_title(game),
+        sheet=sheet_info(game),
         sides=sides_by_count(game),
     )
 

@@ -13,6 +13,19 @@ class OwnMaterial(ClientMessage):
     material: JsonObject
 
 
+class SheetInfo(ServerMessage):
+    """Facts for people who choose a game: `minutes` from and to, `difficulty` 1 to 3, `solo`: the seats that
+    one person plays alone, 0 where nobody does; `level`: of the bots in a game that begins at once.
+    """
+
+    about: Translated
+    minutes: tuple[int, int]
+    age: int
+    difficulty: int
+    solo: int
+    level: str
+
+
 class GameSummary(ServerMessage):
     id: str
     title: Translated
@@ -24,6 +37,7 @@ class GameSummary(ServerMessage):
     hidden: bool
     materials: dict[str, Translated]
     lesson: Translated | None
+    sheet: SheetInfo | None
     sides: Annotated[
         dict[str, list[list[int]]], Meta(description="who plays with whom, by the number of seats")
     ]

@@ -29,7 +29,7 @@ def lever(page: Page, text: str) -> None:
 
 def begin(anna: Visitor) -> Page:
     page = anna.choose_game("Convoi Express").page
-    page.get_by_role("link", name="Learn it first").click()
+    page.get_by_role("link", name="Learn", exact=True).click()
     at(page, 1)
     return page
 

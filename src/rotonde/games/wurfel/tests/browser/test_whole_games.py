@@ -87,8 +87,7 @@ def play_in_turns(*players: Visitor) -> None:
 
 
 def test_two_people_at_one_screen(visit: Visits) -> None:
-    anna = visit()
-    anna.open()
+    anna = visit().choose_game()
     form = anna.page.locator("form.setup")
     form.locator("label").filter(has_text="2").first.click()
     form.locator("li select").nth(1).select_option("me")
