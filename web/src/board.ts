@@ -32,6 +32,8 @@ export interface BoardProps<Game extends { [Part in keyof AnyGame]: unknown } = 
   aids: Game['aids']
   /** The same, as it was before these steps while they are shown. */
   lastAids: Game['aids']
+  /** View when I acted last, where others have had turns since: what differs is marked until I act. */
+  since: Game['view'] | null
   /** Recent events, as of the step that is shown. */
   recap: Game['recap']
   /** Legal actions; empty while it is another's turn or steps are being shown. */

@@ -259,6 +259,7 @@ recap-line = { $name }: { $line }
 recap-score = now at { $score }
 recap-again = Play again
 recap-hurts = this concerns you
+recap-marks = Changed since you played, until you play
 keys-back = look back in the game; Esc or End: now
 back-title = Look back in this game
 back-moment = You are looking at move { $number } of { $count }

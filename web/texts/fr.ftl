@@ -263,6 +263,7 @@ recap-line = { $name } : { $line }
 recap-score = désormais à { $score }
 recap-again = Revoir
 recap-hurts = cela vous concerne
+recap-marks = A changé depuis votre dernier coup, jusqu’au prochain
 keys-back = revenir en arrière dans la partie ; Esc ou Fin : maintenant
 back-title = Revenir en arrière dans cette partie
 back-moment = Vous regardez le coup { $number } sur { $count }

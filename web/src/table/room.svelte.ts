@@ -22,7 +22,7 @@ import {
 } from '../protocol'
 import { settings } from '../settings.svelte'
 import { clack, note, whistle } from '../sound'
-import { Stage, type Shown } from '../stage.svelte'
+import { Stage, type Shown, type Standing } from '../stage.svelte'
 import type { Kind } from '../story'
 import { cardsOf, type Card } from './recap'
 
@@ -215,14 +215,36 @@ export class Room {
     return cardsOf(this.log, this.phrases, { own, mine, isOver, past: this.stage.past }).slice(-MOST_CARDS)
   })
 
+  /** Position when I acted last, as far as this page has seen it or has asked for it. */
+  #then: Standing | null = $derived.by(() => {
+    const own = this.message?.last_own ?? null
+    if (own === null) return null
+    const seen = this.stage.past.findLast(({ step }) => step! <= own + 1)
+    return seen ?? (this.#recalled?.own === own ? this.#recalled : null)
+  })
+  #recalled = $state.raw<(Standing & { own: number }) | null>(null)
+
+  /** A page that was opened anew asks how things stood when I acted last. */
+  async #recall({ seat, last_own: own }: StateMessage): Promise<void> {
+    if (own === null || seat === null || !this.myTurn || this.mine.length > 1) return
+    try {
+      const at = (await api.moments(this.id)).at.find((each) => each > own)
+      if (at !== undefined) this.#recalled = { ...(await api.moment(this.id, at, seat)), own }
+    } catch {
+      // then nothing is marked
+    }
+  }
+
   /** How each score has changed since I acted last, as far as it has been shown. */
   changes: number[] = $derived.by(() => {
-    const { shown, past } = this.stage
-    const own = this.message?.last_own ?? null
+    const { shown } = this.stage
+    const [own, then] = [this.message?.last_own ?? null, this.#then]
     if (own === null || !shown || (shown.step !== null && shown.step <= own + 1)) return []
-    const then = past.findLast(({ step }) => step! <= own + 1)
     return then ? shown.scores.map((score, seat) => score - (then.scores[seat] ?? score)) : []
   })
+
+  /** View when I acted last, once the rivals' turns since have been shown, until I act. */
+  since = $derived.by(() => (this.ready && !this.live.pending && this.cards.length ? (this.#then?.view ?? null) : null))
 
   /** Kind of the event of weight that is being shown, and whom it concerns. */
   weighty: { kind: Kind; seats: number[] } | null = $derived.by(() => {
@@ -378,6 +400,7 @@ export class Room {
     if (!this.myTurn) this.#called = null
     const called = this.#called
     this.stage.push(message, first)
+    if (first) void this.#recall(message)
     if (this.#called === called && message.events.length) clack(settings.sound)
   }
 

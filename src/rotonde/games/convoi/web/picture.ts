@@ -13,6 +13,7 @@ export type {
   Pending,
   Place,
   Port,
+  View,
   WayAid as Way,
   Wish,
 } from '$shell/generated/convoi'
