@@ -88,6 +88,8 @@ GOOD_STORY = """
 begins = ["rolled"]
 trifles = []
 last = ["rolled"]
+[sounds]
+rolled = "dice"
 [heavy]
 rolled = "gain"
 [sums]
@@ -208,6 +210,7 @@ def test_a_game_may_say_how_a_turn_is_told(package: str) -> None:
         ("trifles", "dull", "dull: unknown"),
         ('"gain"', '"loud"', r"heavy\.rolled: expected one of"),
         ("drew = ", "slept = ", r"sums\.slept: no such event"),
+        ('"dice"', '"drums"', r"sounds\.rolled: expected one of"),
     ],
 )
 def test_a_faulty_story_is_named(package: str, old: str, new: str, problem: str) -> None:

@@ -1,5 +1,6 @@
 /** Messages from and to the server, generated from Python; docs/protocol.md explains every field. */
 import type { TableInfo } from './generated/messages'
+import type { Thing } from './sound'
 import type { Kind } from './story'
 
 export type {
@@ -86,6 +87,8 @@ export interface Story {
   /** Events of which only the last of a turn is told, and those whose number is added up. */
   last?: string[]
   sums?: Record<string, string>
+  /** Events that are heard, by what is moved in them. */
+  sounds?: Record<string, Thing>
 }
 
 export interface GameEvent {

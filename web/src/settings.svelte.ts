@@ -35,7 +35,8 @@ class Settings {
   motion = $state<Motion>('auto')
   /** How fast I am shown what the others do. */
   tempo = $state<Tempo>('normal')
-  sound = $state(false)
+  /** Few, soft and on, until they are silenced. */
+  sound = $state(true)
   keys = $state(true)
   list = $state(false)
   /** Notices from a page in the background. */
@@ -48,7 +49,7 @@ class Settings {
     this.theme = kept.theme === 'day' || kept.theme === 'night' ? kept.theme : 'auto'
     this.motion = kept.motion === 'full' || kept.motion === 'none' ? kept.motion : 'auto'
     this.tempo = TEMPOS.find((each) => each === kept.tempo) ?? 'normal'
-    this.sound = kept.sound === true
+    this.sound = kept.silent !== true
     this.keys = kept.keys !== false
     this.list = kept.list === true
     this.notify = kept.notify === true
@@ -69,7 +70,8 @@ class Settings {
   hold(): void {
     $effect(() => {
       const { language, theme, motion, tempo, sound, keys, list, notify } = this
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, tempo, sound, keys, list, notify }))
+      const silent = !sound
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, tempo, silent, keys, list, notify }))
     })
     $effect(() => {
       const root = document.documentElement

@@ -8,8 +8,9 @@ from rotonde.core.errors import RulesError
 from rotonde.core.rules import has_table, load_table
 
 FILE: Final = "story.toml"
-PARTS: Final = ("begins", "trifles", "heavy", "last", "sums")
+PARTS: Final = ("begins", "trifles", "sounds", "heavy", "last", "sums")
 KINDS: Final = ("gain", "harm", "crash", "card", "arrival")  # of events of weight: each has its own sound
+SOUNDS: Final = ("dice", "card", "points", "train")  # of things that are moved
 
 
 def load_story(package: str, events: Collection[str]) -> dict[str, Any]:
@@ -23,9 +24,16 @@ def load_story(package: str, events: Collection[str]) -> dict[str, Any]:
         for name in said:
             if name not in events:
                 raise RulesError(file=FILE, entry=f"{part}.{name}", problem="no such event")
-    for name, kind in story.get("heavy", {}).items():
-        if kind not in KINDS:
-            raise RulesError(file=FILE, entry=f"heavy.{name}", problem=f"expected one of {', '.join(KINDS)}")
+    for name in story.get("heavy", {}):
         if name in story.get("trifles", ()):
             raise RulesError(file=FILE, entry=f"heavy.{name}", problem="is a trifle, too")
+    _check(story, "heavy", KINDS)
+    _check(story, "sounds", SOUNDS)
     return story
+
+
+def _check(story: dict[str, Any], part: str, known: tuple[str, ...]) -> None:
+    for name, kind in story.get(part, {}).items():
+        if kind not in known:
+            problem = f"expected one of {', '.join(known)}"
+            raise RulesError(file=FILE, entry=f"{part}.{name}", problem=problem)

@@ -21,7 +21,7 @@ import {
   type TableInfo,
 } from '../protocol'
 import { settings } from '../settings.svelte'
-import { clack, note, whistle } from '../sound'
+import { clack, finale, move, note, whistle } from '../sound'
 import { Stage, type Shown, type Standing } from '../stage.svelte'
 import type { Kind } from '../story'
 import { cardsOf, type Card } from './recap'
@@ -400,13 +400,32 @@ export class Room {
     if (!this.myTurn) this.#called = null
     const called = this.#called
     this.stage.push(message, first)
-    if (first) void this.#recall(message)
-    if (this.#called === called && message.events.length) clack(settings.sound)
+    if (first) {
+      this.#ended = this.over
+      void this.#recall(message)
+    } else if (this.#called === called && message.events.length) this.#soundOnce(message.events)
   }
 
   #sound({ event }: Shown): void {
-    const kind = event && this.phrases.kindOf(event)
+    if (event) this.#soundOf(event)
+  }
+
+  /** Sound of an event, if it has one. */
+  #soundOf(event: GameEvent): boolean {
+    const kind = this.phrases.kindOf(event)
+    const thing = this.detail?.words.story?.sounds?.[event.type]
     if (kind) note(settings.sound, kind)
+    else if (thing) move(settings.sound, thing)
+    return kind !== null || thing !== undefined
+  }
+
+  /** Where nothing moves, the last event of weight is heard, or any that has a sound; where all is shown, a clack for
+   * what has none. */
+  #soundOnce(events: GameEvent[]): void {
+    const isHeard = (event: GameEvent) => this.detail?.words.story?.sounds?.[event.type] !== undefined
+    const told = events.findLast((event) => this.phrases.kindOf(event)) ?? events.findLast(isHeard)
+    if (!told) clack(settings.sound)
+    else if (!this.stage.busy) this.#soundOf(told)
   }
 
   /** All has been shown: a seat of mine that has to decide now is called, once. */
@@ -414,6 +433,8 @@ export class Room {
     const due = this.myTurn ? this.message!.to_act : null
     const before = this.#called
     this.#called = due
+    if (this.over && !this.#ended) finale(settings.sound)
+    this.#ended = this.over
     if (due !== null && due !== before) this.#call()
     this.decision.goOn()
   }
@@ -423,6 +444,9 @@ export class Room {
     whistle(settings.sound)
     if (document.hidden && settings.notify) show(this.asks, this.detail ? say(this.detail.title) : 'Rotonde', this.id)
   }
+
+  /** The end has been heard, or was there before. */
+  #ended = false
 
   /** The seat of mine that was called to decide last. */
   #called: number | null = null
