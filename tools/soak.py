@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 import stamp
@@ -68,8 +69,10 @@ def fingerprint() -> str:
     return stamp.digest(files, os.environ.get("ROTONDE_SOAK_EXAMPLES", ""))
 
 
-def run(command: Sequence[str]) -> int:
-    return subprocess.run(command, cwd=ROOT, env={**os.environ, "HYPOTHESIS_PROFILE": "soak"}).returncode
+def run(command: Sequence[str], sources: str) -> int:
+    """The exit status; a part that keeps notes of its own keeps them with the sources."""
+    environment = {**os.environ, "HYPOTHESIS_PROFILE": "soak", "ROTONDE_SOAK_SOURCES": sources}
+    return subprocess.run(command, cwd=ROOT, env=environment).returncode
 
 
 def noted(notes: Path, sources: str) -> dict[str, float]:
@@ -107,7 +110,10 @@ def main(names: list[str]) -> None:
     wrong = [name for name in names if name not in every]
     if wrong:
         sys.exit(f"There is no part {', '.join(wrong)}; there are {', '.join(every)}.")
-    failed = soak({name: every[name] for name in names or every}, notes, fingerprint(), run)
+    sources = fingerprint()
+    failed = soak(
+        {name: every[name] for name in names or every}, notes, sources, partial(run, sources=sources)
+    )
     if failed:
         sys.exit(f"Failed: {', '.join(failed)}")
     if not names:

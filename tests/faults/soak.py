@@ -3,10 +3,12 @@
 Servers are killed or stopped in the middle of play, disks have no room for a while, lines to the database are
 cut and the database itself is killed, while two clients race at each table. Trials follow one another, each
 with its own seed; what was done is kept in build/soak/faults.json, and a run that was interrupted goes on
-after the last whole trial. At the end it says what was done.
+after the last whole trial, with the same sources (ROTONDE_SOAK_SOURCES, from `tools/soak.py`). At the end it
+says what was done.
 """
 
 import json
+import os
 import sys
 from contextlib import ExitStack
 from dataclasses import asdict
@@ -20,20 +22,19 @@ KEPT = Path(__file__).parents[2] / "build" / "soak" / "faults.json"
 EACH = 20  # faults of one trial
 ROUNDS = 4  # tables that the same people play one after the other, so that faults meet somebody
 KINDS = ("sqlite", "postgresql")
+Done = dict[str, dict[str, Outcome]]
 
 
 def main(wanted: int) -> None:
-    done: dict[str, dict[str, Outcome]] = {kind: {} for kind in KINDS}
-    if KEPT.exists():
-        for kind, trials in json.loads(KEPT.read_text()).items():
-            done[kind] = {seed: Outcome(**facts) for seed, facts in trials.items()}
+    sources = os.environ.get("ROTONDE_SOAK_SOURCES", "")
+    done = kept(KEPT, sources)
     with ExitStack() as stack:
         databases = stack.enter_context(postgres())
         for seed in range(-(-wanted // EACH)):
             for kind in KINDS:
                 if str(seed) not in done[kind]:
                     done[kind][str(seed)] = one(kind, seed, databases)
-                    keep(done)
+                    keep(KEPT, sources, done)
     tell(done)
     KEPT.unlink()  # the next run begins anew
 
@@ -47,13 +48,23 @@ def one(kind: str, seed: int, databases: Postgres) -> Outcome:
     return outcome
 
 
-def keep(done: dict[str, dict[str, Outcome]]) -> None:
+def kept(file: Path, sources: str) -> Done:
+    """Trials that were made with these sources."""
+    done: Done = {kind: {} for kind in KINDS}
+    found = json.loads(file.read_text()) if file.exists() else {}
+    if found.get("sources") == sources:
+        for kind, trials in found["trials"].items():
+            done[kind] = {seed: Outcome(**facts) for seed, facts in trials.items()}
+    return done
+
+
+def keep(file: Path, sources: str, done: Done) -> None:
     facts = {kind: {seed: asdict(each) for seed, each in trials.items()} for kind, trials in done.items()}
-    KEPT.parent.mkdir(parents=True, exist_ok=True)
-    KEPT.write_text(json.dumps(facts))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps({"sources": sources, "trials": facts}))
 
 
-def tell(done: dict[str, dict[str, Outcome]]) -> None:
+def tell(done: Done) -> None:
     for kind, trials in done.items():
         total = Outcome()
         for each in trials.values():

@@ -1,9 +1,13 @@
 """A soak that was stopped goes on where it was, as long as the sources are the same."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from soak import parts, siege, soak
+from soak import parts, run, siege, soak
+
+from tests.faults.soak import keep, kept
+from tests.faults.trial import Outcome
 
 THREE = {name: (name,) for name in ("one", "two", "three")}
 
@@ -31,3 +35,16 @@ def test_few_examples_make_every_long_part_short() -> None:
     assert [siege()[name][-1] for name in ("faults", "crowd", "day")] == ["300", "5000", "2000"]
     assert [siege(100)[name][-1] for name in ("faults", "crowd", "day")] == ["6", "100", "40"]
     assert [parts(1)[name][-1] for name in ("faults", "crowd", "day")] == ["1", "1", "1"]
+
+
+def test_trials_of_other_sources_are_made_again(tmp_path: Path) -> None:
+    done = {"sqlite": {"0": Outcome(moves=7)}, "postgresql": dict[str, Outcome]()}
+    keep(tmp_path / "soak" / "faults.json", "sources", done)
+    assert kept(tmp_path / "soak" / "faults.json", "sources") == done
+    assert kept(tmp_path / "soak" / "faults.json", "other sources") == {"sqlite": {}, "postgresql": {}}
+
+
+def test_a_part_is_told_of_which_sources_it_is() -> None:
+    say = "import os, sys; sys.exit(os.environ['ROTONDE_SOAK_SOURCES'] != 'these')"
+    assert run((sys.executable, "-c", say), "these") == 0
+    assert run((sys.executable, "-c", say), "those") == 1
