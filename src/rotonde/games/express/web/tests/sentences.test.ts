@@ -3,11 +3,7 @@ import { Phrases } from '$shell/phrases'
 import type { Controller } from '../controller.svelte'
 import { hint, question } from '../sentences'
 
-const phrases = new Phrases(
-  { numbered: ['train'], texts: { en: 'value-card-wreck = wreck' } },
-  String,
-  'en',
-)
+const phrases = new Phrases({ numbered: ['train'], texts: { en: 'value-card-wreck = wreck' } }, String, 'en')
 const people = ['Anna', 'Ben'].map((name, seat) => ({ seat, name, mine: seat === 0 }))
 
 function controller(phase: string, picture: object = {}, more: object = {}): Controller {
