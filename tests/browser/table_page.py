@@ -19,9 +19,9 @@ def press_until(page: Page, there: str, key: str = "Tab", most: int = 120) -> No
 
 def named(visitor: Visitor, name: str) -> Visitor:
     page = visitor.open().page
-    page.get_by_label("My name").fill(name)
+    page.locator("#my-name").fill(name)
     with page.expect_response(lambda answer: answer.request.method == "PUT" and answer.ok):
-        page.get_by_label("My name").blur()
+        page.locator("#my-name").blur()
     return visitor
 
 

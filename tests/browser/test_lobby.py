@@ -9,6 +9,8 @@ from tests.browser.table_page import at_the_next_table, named
 from tests.browser.visitor import Visitor, Visits
 from tests.server.harness import OVER, eager
 
+LARGE = 450  # pixels of a QR code that is read from the back of a room
+
 
 def finish(*people: Visitor) -> None:
     """Plays the game to its end, each for their own seat, in the order of seats."""
@@ -43,16 +45,53 @@ def test_the_host_removes_somebody_and_starts_with_bots(visit: Visits) -> None:
     anna, ben = visit(), named(visit(), "Ben-2")
     anna.set_table("me", "open", "open")
     ben.page.goto(anna.page.get_by_label("Invitation link").input_value())
-    ben.page.get_by_label("Player 3").check(force=True)
     ben.page.get_by_role("button", name="Sit down").click()
-    expect(anna.page.locator("ol li").nth(2)).to_contain_text("Ben-2")
+    expect(anna.page.locator("ol li").nth(1)).to_contain_text("Ben-2")
     anna.page.get_by_role("button", name="Remove: Ben-2").click()
-    expect(anna.page.locator("ol li").nth(2)).to_contain_text("free")
+    expect(anna.page.locator("ol li").nth(1)).to_contain_text("free")
     expect(ben.page.get_by_role("button", name="Leave seat")).to_have_count(0)
     anna.page.get_by_label("Bots for the free seats").select_option(index=1)
-    anna.page.get_by_role("button", name="Start now").click()
+    anna.page.get_by_role("button", name="Start with bots").click()
     anna.at_table()
     expect(anna.page.get_by_text(re.compile("bot, ")).first).to_be_visible()
+
+
+def test_a_game_begins_with_those_who_came(visit: Visits) -> None:
+    anna, ben = named(visit(), "Anna-5"), visit()
+    anna.choose_game()
+    anna.page.get_by_role("button", name="Invite friends").click()
+    anna.page.get_by_role("dialog").get_by_label("4", exact=True).check(force=True)
+    anna.page.get_by_role("button", name="Create the invitation").click()
+    expect(anna.page.locator("li.free")).to_have_count(3)
+    ben.page.goto(anna.page.get_by_label("Invitation link").input_value())
+    expect(ben.page.locator("main form")).to_contain_text("Anna-5 invites you to a game of Würfel Express")
+    ben.page.get_by_role("button", name="Sit down").click()
+    anna.page.get_by_role("button", name="Start with these 2 players").click()
+    for each in (anna, ben):
+        each.at_table()
+        expect(each.page.locator(".row .player-badge")).to_have_count(2)
+
+
+def test_a_host_shows_the_lobby_to_all_and_starts_with_who_came(visit: Visits) -> None:
+    host, ben, carla = visit(), named(visit(), "Ben-7"), named(visit(locale="fr-FR"), "Carla-7")
+    host.choose_game()
+    host.page.get_by_role("button", name="Invite friends").click()
+    host.page.get_by_label("I only host").check(force=True)
+    host.page.get_by_role("button", name="Create the invitation").click()
+    code = host.page.locator("svg.qr")
+    expect(code).to_be_in_viewport(ratio=1)
+    assert code.evaluate("code => code.getBoundingClientRect().width") >= LARGE
+    link = host.page.get_by_label("Invitation link").input_value()
+    for each in (ben, carla):
+        each.page.goto(link)
+        each.page.locator("main form button.primary").click()
+        expect(each.page.locator("#waiting")).to_be_visible()
+    expect(host.page.locator("ol li").nth(1)).to_contain_text("Carla-7")
+    assert (overhang(host.page), violations(host.page)) == (0, [])
+    picture(host.page, "lobby-projector")
+    host.page.get_by_role("button", name="Start with these 2 players").click()
+    for each in (host, ben, carla):
+        each.at_table()
 
 
 def test_somebody_stands_up_again_and_a_private_table_is_closed_to_others(visit: Visits) -> None:

@@ -79,7 +79,7 @@ def test_people_talk_while_they_wait(visit: Visits) -> None:
     clean(ben.page, phone=True)
     picture(anna.page, "wide-waiting-chat")
     picture(ben.page, "phone-waiting-chat")
-    anna.page.get_by_role("button", name="Start now").click()
+    anna.page.get_by_role("button", name="Start with bots").click()
     anna.at_table()
     show_tab(anna.page, "chat")
     expect(anna.page.get_by_text("Who else comes?")).to_be_visible()

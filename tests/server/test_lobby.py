@@ -107,6 +107,30 @@ def test_a_person_removed_from_a_private_table_sees_it_no_longer(anna: Person, b
     assert is_shape(ben.get(f"/api/tables/{opened['id']}{query}", 403), "private_table")
 
 
+def test_a_game_begins_with_who_is_there(anna: Person, ben: Person) -> None:
+    body = {"game": "wurfel", "seats": [ME, OPEN, OPEN, OPEN], "pace": {"kind": "live", "seconds": 300}}
+    opened = anna.post("/api/tables", body, 201)["table"]
+    assert opened["host_name"] == anna.get("/api/me")["name"]
+    start = f"/api/tables/{opened['id']}/start"
+    assert is_shape(anna.post(start, {"here": True}, 422), "bad_option")  # alone
+    join(ben, opened, invitation=opened["invitation"])
+    begun = anna.post(start, {"here": True})
+    assert (begun["status"], len(begun["seats"]), len(begun["clock"]["left"])) == ("running", 2, 2)
+    found = anna.get(f"/api/tables/{opened['id']}")["seats"]
+    assert [(each["seat"], each["name"]) for each in found] == [
+        (each["seat"], each["name"]) for each in begun["seats"]
+    ]
+    assert ben.get(f"/api/tables/{opened['id']}/state")["seat"] == 1
+
+
+def test_no_free_seat_lies_between_who_begins(anna: Person, ben: Person) -> None:
+    opened = anna.open_table(ME, OPEN, OPEN)["table"]
+    join(ben, opened, invitation=opened["invitation"], seat=2)
+    path = f"/api/tables/{opened['id']}"
+    assert is_shape(anna.post(f"{path}/start", {"here": True}, 409), "seat_between")
+    assert anna.get(path)["status"] == "open"
+
+
 def test_what_cannot_be_vacated(anna: Person) -> None:
     opened = anna.open_table(ME, OPEN, OPEN)["table"]
     assert is_shape(vacate(anna, opened, 1, 409), "free_already")

@@ -11,6 +11,7 @@ from rotonde.server.archive.outdated_service import OutdatedService
 from rotonde.server.bots.pool import BotPool
 from rotonde.server.bots.service import BotService
 from rotonde.server.http.errors import texts_of
+from rotonde.server.http.messages import Start
 from rotonde.server.lobby.service import Lobby
 from rotonde.server.tables.service import Tables
 from rotonde.table.caller import Caller
@@ -96,7 +97,7 @@ def test_an_open_table_begins_under_the_present_rules(tmp_path: Path) -> None:
 
     async def work(tables: Tables) -> None:
         assert (await tables.info(table, ANNA)).version == OLDER
-        assert (await Lobby(tables).start(table, ANNA, None)).version == NOW
+        assert (await Lobby(tables).start(table, ANNA, Start())).version == NOW
         assert (await Tables(tables.store).info(table, ANNA)).version == NOW
 
     evening(tmp_path, work)
@@ -108,7 +109,7 @@ def test_an_open_table_whose_options_are_no_more_is_refused(tmp_path: Path) -> N
 
     async def work(tables: Tables) -> None:
         with pytest.raises(Refusal, match="other_rules"):
-            await Lobby(tables).start(table, ANNA, None)
+            await Lobby(tables).start(table, ANNA, Start())
         assert (await tables.info(table, ANNA)).status == "open"
 
     evening(tmp_path, work)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rotonde
-from rotonde.server.http.messages import Join, Rematch, SeatChoice, TableChoice
+from rotonde.server.http.messages import Join, Rematch, SeatChoice, Start, TableChoice
 from rotonde.server.lobby.commitments import LIFE, Commitments
 from rotonde.server.lobby.service import Lobby
 from rotonde.server.storage.store import SqlStore
@@ -208,7 +208,7 @@ def test_who_leaves_takes_their_contribution_away(place: Path | str) -> None:
         await lobby.vacate(told.id, Caller("ben"), 1)
         assert [each.contribution for each in (await stored(store, told.id)).seats] == ["", "", "", ""]
         await lobby.join(told.id, Join(seat=2, contribution=ANNAS), BEN)
-        await lobby.start(told.id, Caller("anna"), None)
+        await lobby.start(told.id, Caller("anna"), Start())
         row, rows = await store.whole(told.id) or (None, [])
         assert row is not None
         seed = seed_of(row)

@@ -119,6 +119,8 @@ export const api = {
   /** The host begins; bots of that level take the seats that are free. */
   start: (id: string, level: string | null) =>
     call<TableInfo>('POST', `/api/tables/${id}/start`, { level } satisfies Start),
+  /** The host begins with who is there; the seats that are free go away. */
+  startHere: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/start`, { here: true } satisfies Start),
   /** The link for others, as a QR code too. */
   invitation: (id: string) => call<Invitation>('GET', `/api/tables/${id}/invitation`),
   vacate: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/vacate`, { seat } satisfies Vacate),

@@ -12,6 +12,7 @@ import rotonde
 from rotonde.table.caller import Caller
 from rotonde.table.clock import STOPPED, UNHURRIED, Clock, TimeControl, checked_pace
 from rotonde.table.game.levels import checked_level, stand_in_level
+from rotonde.table.game.material import known_game
 from rotonde.table.game.resume import begun
 from rotonde.table.game.seeds import is_shared
 from rotonde.table.game.sides import sides_at, turned
@@ -67,12 +68,16 @@ class Issued:
 
 @dataclass(frozen=True, slots=True)
 class GameStart:
-    """Start of a game: the last newcomers, the rows of what chance did, the version of the rules."""
+    """Start of a game: the last newcomers, the rows of what chance did, the version of the rules.
+
+    `count` is how many seats stay; None: all.
+    """
 
     seats: Sequence[SeatRow]
     rows: Sequence[Row]
     version: int
     clock: Clock = STOPPED
+    count: int | None = None
 
 
 # Opening a table
@@ -181,15 +186,26 @@ def sit(table: Table, people: Sequence[SeatRow], now: int) -> GameStart | None:
     return None
 
 
-def start(table: Table, caller: Caller, level: str | None, now: int) -> GameStart:
-    """The host begins the game with who is there; bots of this level take the seats that are open."""
+def start(table: Table, caller: Caller, level: str | None, now: int, *, here: bool = False) -> GameStart:
+    """The host begins the game; bots of this level take the seats that are open, or `here` these go away."""
     if not table.is_host(caller):
         raise Refusal("not_host")
     if table.stored.status != "open":
         raise Refusal("already_started")
-    bots = [_bot(seat, table.stored.game, level) for seat in table.open_seats()]
     _check_people([seat for seat in table.stored.seats if seat.kind != "open"])
-    return _begin(table, bots, now)
+    if here:
+        shortened = _shortened(table.stored)
+        return replace(_begin(table, [], now, shortened), count=len(shortened.seats))
+    return _begin(table, [_bot(seat, table.stored.game, level) for seat in table.open_seats()], now)
+
+
+def _shortened(stored: TableRow) -> TableRow:
+    """The table without its open seats, where these are its last and so many can play."""
+    seats = tuple(seat for seat in stored.seats if seat.kind != "open")
+    if stored.given or seats != stored.seats[: len(seats)]:
+        raise Refusal("seat_between")
+    checked_options(known_game(stored.game, stored.material), len(seats), stored.options)
+    return replace(stored, seats=seats, clock=Clock.of(stored.clock.pace, len(seats)))
 
 
 def _seats_for(table: Table, guest: str, seat: int | None, invitation: str) -> list[int]:
@@ -220,9 +236,9 @@ def _filled(stored: TableRow, people: Sequence[SeatRow]) -> TableRow:
     return replace(stored, seats=tuple(seats.get(each.seat, each) for each in stored.seats))
 
 
-def _begin(table: Table, people: Sequence[SeatRow], now: int) -> GameStart:
-    """Begins the game; everyone who sits there has a part in its seed."""
-    stored = _filled(table.stored, people)
+def _begin(table: Table, people: Sequence[SeatRow], now: int, stored: TableRow | None = None) -> GameStart:
+    """Begins the game, as it is `stored` then; everyone who sits there has a part in its seed."""
+    stored = _filled(stored or table.stored, people)
     match = begun(stored, table.history.actions())
     rows = rows_of(match)[stored.given :]
     table.match = match

@@ -122,7 +122,7 @@ class Session:
             self._guests = [each for each in self._guests if each != removed]
             return found
         if kind == "start":
-            seating.start(self.table, caller, _level(message), now)
+            seating.start(self.table, caller, _level(message), now, here=message.get("here") is True)
             return self._broadcast(0, now, None)
         if kind == "rematch":
             return self._rematch(guest, now)

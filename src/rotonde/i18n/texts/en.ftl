@@ -413,6 +413,7 @@ refused-too_many_channels = You are told in { $most } ways already, as many as o
 refused-unknown_channel = There is no such way to reach you.
 refused-bad_channel = We cannot reach you there: the address is not one that this server may use.
 refused-free_already = Nobody sits there.
+refused-seat_between = A free seat lies between those who are there: fill it first, or let bots play.
 refused-not_started = This game has not begun: a seat is open.
 refused-already_started = This game has begun.
 refused-other_rules = This game was begun under version { $version } of the rules and does not come out the same under version { $now }, which this server has. It is kept as it is.

@@ -409,6 +409,7 @@ refused-too_many_channels = On vous prévient déjà par { $most } voies, le max
 refused-unknown_channel = Cette voie n’existe pas.
 refused-bad_channel = On ne peut pas vous y atteindre : ce serveur ne peut pas utiliser cette adresse.
 refused-free_already = Personne n’est assis là.
+refused-seat_between = Une place libre se trouve entre les joueurs : occupez-la d’abord, ou laissez jouer des robots.
 refused-not_started = La partie n’a pas commencé : une place est libre.
 refused-already_started = La partie a commencé.
 refused-other_rules = Cette partie a commencé sous la version { $version } des règles et ne se rejoue pas à l’identique sous la version { $now }, celle de ce serveur. Elle est conservée telle quelle.

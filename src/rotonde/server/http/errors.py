@@ -65,6 +65,7 @@ CODES: Final = {
         "rematch_opened",
         "replaced",
         "resigned",
+        "seat_between",
         "stale",
         "too_many_channels",
         "too_many_passkeys",

@@ -93,9 +93,12 @@ class Rematch(ClientMessage):
 
 
 class Start(ClientMessage):
-    """Open seats that remain are taken by bots of this level, null for the weakest."""
+    """Open seats that remain are taken by bots of this level, null for the weakest; `here`: they go away,
+    and who is there plays.
+    """
 
     level: str | None = None
+    here: bool = False
 
 
 class Vacate(ClientMessage):

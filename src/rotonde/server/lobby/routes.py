@@ -92,8 +92,8 @@ async def join(
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
 async def start(table_id: str, caller: Caller, lobby: Lobby, data: Start | None = None) -> TableInfo:
-    """The host begins; bots take the seats that are open."""
-    return await lobby.start(table_id, caller, data.level if data else None)
+    """The host begins; bots take the seats that are open, or these go away."""
+    return await lobby.start(table_id, caller, data or Start())
 
 
 @post("/api/tables/{table_id:str}/vacate", status_code=200, responses=REFUSALS)

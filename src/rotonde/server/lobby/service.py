@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from rotonde.server.http.messages import Join, Rematch, SeatChoice, Seated, TableChoice, TableInfo
+from rotonde.server.http.messages import Join, Rematch, SeatChoice, Seated, Start, TableChoice, TableInfo
 from rotonde.server.identity.names import check_own, typed
 from rotonde.server.identity.signing import hashed, new_secret
 from rotonde.server.lobby.commitments import Commitments
@@ -157,10 +157,11 @@ class Lobby:
             # the guest's view: a secret that spoke for the seat is gone with it
             return self._tables.info_at(slot, Caller(caller.guest))
 
-    async def start(self, table_id: str, caller: Caller, level: str | None) -> TableInfo:
-        """The host begins; bots take what seats are open."""
+    async def start(self, table_id: str, caller: Caller, wish: Start) -> TableInfo:
+        """The host begins; bots take what seats are open, or these go away."""
         async with self._tables.registry.use(table_id) as slot:
-            await self._begin(slot, seating.start(slot.table, caller, level, self._tables.now()))
+            now = self._tables.now()
+            await self._begin(slot, seating.start(slot.table, caller, wish.level, now, here=wish.here))
             return self._tables.info_at(slot, caller)
 
     async def _begin(self, slot: Slot, start: GameStart) -> None:

@@ -75,6 +75,7 @@ class TableInfo(ServerMessage):
     status: Status
     seats: list[Seat]
     host: bool
+    host_name: Annotated[str, Meta(description="of the host who sits there, else empty")]
     invitation: str | None
     commitment: str
     seed: str | None

@@ -138,6 +138,8 @@ class TableQueries(Queries):
             _run_one(db, sql, beginning.version, table)
             for seat in beginning.seats:
                 _fill(db, table, seat)
+            if beginning.count is not None:
+                _run(db, "DELETE FROM seat WHERE table_id = ? AND seat >= ?", table, beginning.count)
             keep_clock(db, table, beginning.clock)
             _insert(db, table, beginning.rows)
             return db.changed(table)

@@ -52,6 +52,7 @@ def _info(table: TableRow, mine: Collection[int], now: int, *, host: bool) -> Js
         "status": table.status,
         "seats": [],
         "host": host,
+        "host_name": _host_name(table),
         "invitation": table.invitation if host or mine else None,
         "commitment": commitment(table.seed) if table.seed else "",
         "seed": (table.seed or None) if table.status == "over" else None,
@@ -71,6 +72,11 @@ def _info(table: TableRow, mine: Collection[int], now: int, *, host: bool) -> Js
         "unrated_reason": unrated,
         "held": None,
     }
+
+
+def _host_name(table: TableRow) -> str:
+    """Name of the host who sits there, else empty."""
+    return next((each.name for each in table.seats if each.kind == "person" and each.guest == table.host), "")
 
 
 def _origin(written: str) -> Json | None:
