@@ -82,12 +82,17 @@ def pass_device(visitor: Visitor, _: Server) -> None:
     expect(visitor.page.locator(".pass-device")).to_be_visible()
 
 
+def how_to_play(visitor: Visitor, _: Server) -> None:
+    visitor.open("/learn/convoi").page.locator("[data-how]").click()
+
+
 WINDOWS: dict[str, Open] = {
     "SettingsDialog.svelte": settings,
     "account/ProveDialog.svelte": prove,
     "lobby/InviteDialog.svelte": invite_friends,
     "notifications/NotificationsDialog.svelte": notices,
     "pace/PaceDialog.svelte": pace,
+    "parts/HowToDialog.svelte": how_to_play,
     "replay/BranchDialog.svelte": branch,
     "table/PassDevice.svelte": pass_device,
     "table/Invite.svelte": invite,

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.account_page import fresh, with_account
 from tests.browser.page_checks import overhang, picture, too_small, violations
+from tests.browser.table_page import show_tab
 from tests.browser.visitor import Visits
 
 GAMES = {
@@ -99,3 +100,27 @@ def test_a_first_game_begins_with_ones_own_turn(visit: Visits, game: str) -> Non
     page = visit(toured=False).choose_game(GAMES[game]).page
     page.locator("button.now").click()
     assert table(page)["options"]["firstPlayer" if game == "wurfel" else "firstSeat"] == 0
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_how_to_play_is_drawn_on_the_sheet(visit: Visits, game: str, size: dict[str, str]) -> None:
+    page = visit(**size).open(f"/games/{game}").page
+    steps = page.locator(".how > li")
+    expect(steps).to_have_count(5)
+    for each in steps.all():
+        expect(each.locator(".drawing svg").first).to_be_visible()
+        expect(each.locator("p")).not_to_contain_text("how-")
+    assert (overhang(page), violations(page)) == (0, [])
+    page.locator("#how-to").scroll_into_view_if_needed()
+    picture(page, f"how-{game}-{'phone' if size else 'wide'}")
+
+
+def test_how_to_play_is_reached_from_the_rules_at_a_table(visit: Visits) -> None:
+    page = visit().play_now().page
+    show_tab(page, "rules")
+    page.get_by_role("button", name="How to play").click()
+    expect(page.get_by_role("dialog", name="How to play").locator(".how > li")).to_have_count(5)
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".table .wurfel")).to_be_visible()

@@ -1,4 +1,4 @@
-/** Each game's board and cover, found in the game's own folder and loaded when needed. */
+/** Each game's board, cover and "how to play", found in the game's own folder and loaded when needed. */
 import type { Component } from 'svelte'
 import type { BoardModule } from './board'
 import { learnt } from './i18n.svelte'
@@ -7,6 +7,7 @@ type Loaders<T> = Record<string, () => Promise<T>>
 
 const boards = import.meta.glob('../../src/rotonde/games/*/web/Board.svelte') as Loaders<BoardModule>
 const covers = import.meta.glob('../../src/rotonde/games/*/web/Cover.svelte') as Loaders<{ default: Component }>
+const howTos = import.meta.glob('../../src/rotonde/games/*/web/HowTo.svelte') as Loaders<{ default: Component }>
 
 function pathOf<T>(loaders: Loaders<T>, game: string): string | undefined {
   return Object.keys(loaders).find((each) => each.split('/').at(-3) === game)
@@ -24,5 +25,13 @@ export async function boardOf(game: string): Promise<BoardModule | null> {
   const board = await find(boards, game)
   await learnt()
   return board
+}
+export const hasHowTo = (game: string) => pathOf(howTos, game) !== undefined
+
+/** How a game is played, its sentences in the language of now. */
+export async function howToOf(game: string): Promise<{ default: Component } | null> {
+  const found = await find(howTos, game)
+  await learnt()
+  return found
 }
 export const coverOf = (game: string) => find(covers, game)

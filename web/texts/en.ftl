@@ -34,6 +34,7 @@ sheet-difficulty =
         [2] medium
        *[other] demanding
     }
+how-to-play = How to play
 invite-count = How many players?
 invite-about = You need not know exactly: the game can start with whoever has come.
 invite-hosting = I only host

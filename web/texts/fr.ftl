@@ -34,6 +34,7 @@ sheet-difficulty =
         [2] moyen
        *[other] exigeant
     }
+how-to-play = Comment jouer
 invite-count = Combien de joueurs ?
 invite-about = Inutile de le savoir au juste : la partie peut commencer avec ceux qui sont là.
 invite-hosting = J’organise seulement

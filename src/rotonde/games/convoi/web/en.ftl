@@ -174,3 +174,11 @@ wish-arrive = Trains arrive here
 wish-enter = No train should run in here
 wish-may = allowed
 wish-not = not allowed
+
+## How to play
+
+how-crew = You all play together. Trains fetch cubes in four cities and bring them to the port. With eight cubes you win.
+how-card = Each turn begins with an instruction card. It brings a new train, or makes all trains of a colour move. Dice say how far.
+how-hand = Then you play cards: change a light, turn a switch, or move one train. Any two cards can stand for one that you lack.
+how-light = Trains go at green and stop at red. Only a few lights can be green: for each one that turns green, another turns red.
+how-clock = If a train cannot go on, points are wasted and the clock loses a token. A collision costs more. Without tokens a card goes.

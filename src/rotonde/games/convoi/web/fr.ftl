@@ -174,3 +174,11 @@ wish-arrive = Des trains arrivent ici
 wish-enter = Aucun train ne devrait entrer ici
 wish-may = permis
 wish-not = interdit
+
+## How to play
+
+how-crew = Vous jouez tous ensemble. Les trains vont chercher des cubes dans quatre villes et les amènent au port. Avec huit cubes, vous gagnez.
+how-card = Chaque tour commence par une fiche d’instruction. Elle amène un train, ou fait rouler tous les trains d’une couleur. Les dés disent de combien.
+how-hand = Ensuite vous jouez des cartes : changer un feu, tourner un aiguillage, ou faire rouler un train. Deux cartes quelconques remplacent celle qui manque.
+how-light = Les trains roulent au vert et s’arrêtent au rouge. Peu de feux peuvent être verts : pour chaque feu qui passe au vert, un autre passe au rouge.
+how-clock = Si un train ne peut plus avancer, des points sont perdus et l’horloge perd un jeton. Une collision coûte davantage. Sans jetons, une fiche s’en va.

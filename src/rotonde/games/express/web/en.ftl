@@ -121,3 +121,11 @@ key-discard = discard the card
 key-out = go out
 key-move = move the card in the hand
 key-targets = from the card to the lit places
+
+## How to play
+
+how-draw = On your turn, draw two cards from the pile, or take the top card of the discard pile.
+how-train = Start a train: lay any card face down, it is the engine. Behind it lay a car.
+how-add = Add cars of the same kind at the end. Passenger cars all go together. A train scores with three cars or more.
+how-disaster = End your turn with one card: throw it away, or play a disaster against a rival.
+how-out = With a train of five cars and another of four you can go out with your last card. The round is over. Cards left in a hand cost points.

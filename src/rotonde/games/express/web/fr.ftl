@@ -121,3 +121,11 @@ key-discard = défausser la carte
 key-out = sortir
 key-move = déplacer la carte dans la main
 key-targets = de la carte aux endroits allumés
+
+## How to play
+
+how-draw = À votre tour, piochez deux cartes, ou prenez la carte du dessus de la défausse.
+how-train = Commencez un train : posez une carte face cachée, c’est la locomotive. Posez un wagon derrière elle.
+how-add = Ajoutez à la fin des wagons de la même sorte. Les voitures de voyageurs vont toutes ensemble. Un train rapporte à partir de trois wagons.
+how-disaster = Finissez votre tour avec une carte : défaussez-la, ou jouez un désastre contre un rival.
+how-out = Avec un train de cinq wagons et un autre de quatre, vous pouvez sortir avec votre dernière carte. La manche est finie. Les cartes qui restent en main coûtent des points.

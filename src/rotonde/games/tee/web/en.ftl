@@ -110,3 +110,11 @@ key-list = go to the list of stations
 key-me = show where I am
 key-plan = planner on or off
 key-zoom = zoom the map; 0: all of it
+
+## How to play
+
+how-visit = You have six secret capitals to visit. Choose a departure city: it is your home.
+how-move = Throw the die and travel along the line, at most as many stations as it shows. In one of your capitals you stop: it is visited.
+how-change = Lines, T.E.E. and ferries are three networks. To change at a blue quarter, stop there and draw a HASARD card on your next turn.
+how-close = When you leave a station you can close it with one of your three tokens. Only a 6 or a card opens it again.
+how-home = All six visited? Travel home. Whoever is home first wins.

@@ -110,3 +110,11 @@ key-list = aller à la liste des gares
 key-me = montrer où je suis
 key-plan = itinéraire ou non
 key-zoom = rapprocher ou éloigner ; 0 : tout
+
+## How to play
+
+how-visit = Vous avez six capitales secrètes à visiter. Choisissez une ville de départ : c’est chez vous.
+how-move = Lancez le dé et suivez la ligne, au plus autant de gares qu’il en montre. Dans une de vos capitales, vous vous arrêtez : elle est visitée.
+how-change = Lignes, T.E.E. et ferries sont trois réseaux. Pour changer à un quart bleu, arrêtez-vous là, puis tirez une carte HASARD au tour suivant.
+how-close = En quittant une gare, vous pouvez la fermer avec un de vos trois jetons. Seul un 6 ou une carte la rouvre.
+how-home = Les six sont visitées ? Rentrez chez vous. Le premier rentré gagne.

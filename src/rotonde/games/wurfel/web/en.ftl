@@ -48,3 +48,11 @@ tour-take = Tap a shining strip: as many cells as you have dice of its colour.
 key-dice = keep or release a die
 key-throw = throw the dice that are not kept
 key-stop = stop, or take no more
+
+## How to play
+
+how-race = It is a race. The strips on your track are your train. The first train that reaches cell 30 wins.
+how-throw = Throw the seven dice. Keep the ones that you like and throw the others again, twice at most.
+how-take = Four red dice give you the red strip of 4. You can take one strip for each colour, but only colours that you do not have yet.
+how-steal = You can also steal the last strip of a rival. You need as many dice of its colour as it is long. The rival falls back.
+how-fail = If your dice give you nothing, you lose your front strip. Whoever is last has the lantern and never loses anything.

@@ -48,3 +48,11 @@ tour-take = Touchez une bande qui brille : autant de cases que de dés de sa co
 key-dice = garder ou libérer un dé
 key-throw = relancer les dés non gardés
 key-stop = s’arrêter, ne plus rien prendre
+
+## How to play
+
+how-race = C’est une course. Les bandes sur votre voie sont votre train. Le premier train qui atteint la case 30 gagne.
+how-throw = Lancez les sept dés. Gardez ceux qui vous plaisent et relancez les autres, deux fois au plus.
+how-take = Quatre dés rouges donnent la bande rouge de 4. Vous pouvez prendre une bande par couleur, mais seulement dans les couleurs que vous n’avez pas encore.
+how-steal = Vous pouvez aussi voler la dernière bande d’un rival. Il faut autant de dés de sa couleur que sa longueur. Le rival recule.
+how-fail = Si vos dés ne donnent rien, vous perdez votre bande de tête. Le dernier a la lanterne et ne perd jamais rien.
