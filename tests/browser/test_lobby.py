@@ -132,10 +132,10 @@ def test_once_more_and_everyone_lands_at_the_new_table(visit: Visits) -> None:
         each.at_table()
     old = anna.table_id
     finish(anna, ben)
-    anna.page.get_by_role("button", name="Once more").click()
+    anna.page.get_by_role("button", name="Rematch").click()
     expect(anna.page.locator("ol li").first).to_contain_text("kept for Ben-4")
-    along = ben.page.get_by_role("button", name="Come along")
-    expect(along).to_be_visible()
+    expect(ben.page.locator(".offer")).to_contain_text("Anna-4 wants a rematch.")
+    along = ben.page.get_by_role("button", name="Accept")
     picture(ben.page, "come-along")
     along.click()
     at_the_next_table([anna, ben], old)

@@ -194,8 +194,8 @@ def test_what_arrives_twice_counts_once(visit: Visits) -> None:
         expect(person.page.locator("#ending")).to_be_visible()
         assert violations(person.page) == []
     old = anna.table_id
-    anna.page.get_by_role("button", name="Once more").click()
-    ben.page.get_by_role("button", name="Come along").click()
+    anna.page.get_by_role("button", name="Rematch").click()
+    ben.page.get_by_role("button", name="Accept").click()
     at_the_next_table(people, old)
 
 

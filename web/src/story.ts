@@ -62,3 +62,39 @@ export function partsOf({ seat, events }: Turn, phrases: Teller): string[] {
     return count > 1 ? `${text} ${count}×` : text
   })
 }
+
+/** Turn that is told at the end of a game. */
+export interface Highlight {
+  key: number
+  /** Number of the turn in the game. */
+  number: number
+  seat: number
+  line: string
+  /** Step of the game at which it ended. */
+  step: number
+}
+
+const TELLING: Record<Kind, number> = { arrival: 8, crash: 4, harm: 3, gain: 2, card: 1 }
+
+/** Story of a game: the turns that weighed most, in order, the last one among them. What happened often weighs less. */
+export function highlightsOf(events: GameEvent[], phrases: Teller & Pick<Phrases, 'kindOf'>, most = 5): Highlight[] {
+  const often = new Map<string, number>()
+  for (const { type } of events) often.set(type, (often.get(type) ?? 0) + 1)
+  const weigh = (event: GameEvent) => {
+    const kind = phrases.kindOf(event)
+    return kind ? TELLING[kind] / Math.sqrt(often.get(event.type)!) : 0
+  }
+  const told = turnsOf(events, phrases)
+    .filter(({ seat }) => seat !== null)
+    .map((turn, i) => ({ turn, number: i + 1, weight: turn.events.reduce((sum, each) => sum + weigh(each), 0) }))
+    .filter(({ weight }) => weight > 0)
+  const last = told.at(-1)
+  const heaviest = told.slice(0, -1).sort((a, b) => b.weight - a.weight || a.number - b.number)
+  return [...heaviest.slice(0, most - 1), ...(last ? [last] : [])]
+    .sort((a, b) => a.number - b.number)
+    .map(({ turn, number }) => {
+      const heavy = { ...turn, events: turn.events.filter((each) => phrases.kindOf(each)) }
+      const line = partsOf(heavy, phrases).slice(0, 4).join(', ')
+      return { key: turn.key, number, seat: turn.seat!, line, step: turn.events.at(-1)!.step + 1 }
+    })
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Phrases } from '../src/phrases'
 import type { GameEvent, StateMessage, Words } from '../src/protocol'
 import type { Shown } from '../src/stage.svelte'
-import { partsOf, turnsOf } from '../src/story'
+import { highlightsOf, partsOf, turnsOf } from '../src/story'
 import { cardsOf } from '../src/table/recap'
 
 const texts = {
@@ -155,5 +155,29 @@ describe('recap cards', () => {
     const [card] = cardsOf(log, phrases, { ...since, past })
     expect(card!.line).toBe('stole from Anna, now at 4')
     expect(card!.shown).toEqual([past[1]])
+  })
+})
+
+describe('highlightsOf', () => {
+  const turn = (step: number, seat: number, ...more: Array<Partial<GameEvent>>): GameEvent[] =>
+    [{ type: 'turn', seat }, ...more].map((each) => ({ ...each, step }) as GameEvent)
+
+  it('tells the turns that weighed most, in order, and the last of them', () => {
+    const game = [
+      ...turn(0, 0, { type: 'rode', seat: 0, place: 'Lyon' }),
+      ...turn(1, 1, { type: 'stole', seat: 1, from: 0 }),
+      ...turn(2, 0, { type: 'hummed', seat: 0 }),
+      ...turn(3, 1, { type: 'rode', seat: 1, place: 'Bern' }),
+      ...turn(4, 0, { type: 'rode', seat: 0, place: 'Genoa' }),
+    ]
+    expect(highlightsOf(game, phrases, 2)).toEqual([
+      { key: 2, number: 2, seat: 1, line: 'stole from Anna', step: 2 },
+      { key: 8, number: 5, seat: 0, line: 'reached Genoa', step: 5 },
+    ])
+    expect(highlightsOf(game, phrases).map(({ number }) => number)).toEqual([1, 2, 4, 5])
+  })
+
+  it('tells nothing of a game in which nothing weighed', () => {
+    expect(highlightsOf(turn(0, 0, { type: 'hummed', seat: 0 }), phrases)).toEqual([])
   })
 })

@@ -384,11 +384,16 @@ export class Room {
     this.live.refused = null
   }
 
-  #outcome(message: StateMessage): string {
+  /** Outcome of the game, for whoever reads it. */
+  get result(): string {
+    return this.message ? this.#outcome(this.message, false) : ''
+  }
+
+  #outcome(message: StateMessage, toMe = true): string {
     const { winners } = message
     if (winners.length === 0) return t(message.sides.length > 1 ? 'ask-won-nobody' : 'ask-lost-all')
     if (winners.length === message.scores.length) return t('ask-won-all')
-    if (this.mine.length === 1 && winners.includes(this.mine[0]!.seat)) return t('ask-won-you')
+    if (toMe && this.mine.length === 1 && winners.includes(this.mine[0]!.seat)) return t('ask-won-you')
     const names = winners.map((seat) => this.name(seat))
     return t(winners.length > 1 ? 'ask-won-many' : 'ask-won', { names })
   }

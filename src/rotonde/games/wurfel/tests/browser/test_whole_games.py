@@ -26,7 +26,7 @@ def test_the_end_offers_a_rematch_and_the_record(visit: Visits) -> None:
         anna.page.get_by_role("link", name="Download the record").click()
     assert "wurfel" in download.value.path().read_text()
     before = anna.page.url
-    anna.page.get_by_role("button", name="Once more").click()
+    anna.page.get_by_role("button", name="Rematch").click()
     expect(anna.page).not_to_have_url(before)
     expect(anna.page.locator(".row .player-badge")).to_have_count(2)
 
