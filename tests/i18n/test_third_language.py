@@ -20,9 +20,29 @@ ESPERANTO = """
 seats = lokoj: { $seats }
 error-unknown-game = ne estas ludo “{ $game }”; la ludoj estas { $known }
 refused-unknown_game = { $problem }
+refused-illegal = { $problem }
 refused-unknown_table = Ne estas tablo { $table }.
 notice-test = Rotonde atingas vin
 settings-head = Kiel ĉi tiu servilo funkcias.
+"""
+
+GAME = """
+### incomplete
+
+title = Ĵetkuba Ekspreso
+WX-SETUP-1 = Du ĝis ses ludas.
+WX-TURN-1 = Nun alia decido atendas.
+section-SETUP = Preparo
+option-freeShorter = Pli mallongaj bendoj
+action-stop = Ĉesi ĵeti
+event-rolled = { $seat } ĵetas { $dice }
+explain-stop_empty = Nenio por preni, { $odds } elcente.
+explain-reroll = Gardi { $dice }: { $odds } elcente por { $colour } { $length }, ĝis { $front }.
+value-dice-red =
+    { $count ->
+        [one] { $count } ruĝa
+       *[other] { $count } ruĝaj
+    }
 """
 
 
@@ -32,6 +52,8 @@ def texts(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("texts")
     (folder / "rotonde").mkdir()
     (folder / "rotonde" / "eo.ftl").write_text(ESPERANTO, "utf-8")
+    (folder / "wurfel").mkdir()
+    (folder / "wurfel" / "eo.ftl").write_text(GAME, "utf-8")
     return folder
 
 
@@ -46,7 +68,9 @@ def test_the_terminal_speaks_it_and_falls_back_to_english(texts: Path) -> None:
     listed = run("games", "--language", "eo", **{VARIABLE: str(texts)}).stdout
     assert "lokoj: 2, 3, 4, 5, 6" in listed
     assert "bots: novice, casual" in listed
-    assert "Shorter strips" in listed  # a game's own words are in English then
+    assert "Ĵetkuba Ekspreso" in listed
+    assert "Pli mallongaj bendoj" in listed
+    assert "A shorter strip may be taken" in listed  # in English, since there is no other
     commented = run("config", LANG="eo.UTF-8", **{VARIABLE: str(texts)}).stdout
     assert commented.startswith("# Kiel ĉi tiu servilo funkcias.\n\n# the address to listen on")
 
@@ -55,9 +79,34 @@ def test_the_command_line_shows_what_it_lacks(texts: Path) -> None:
     outcome = run("languages", "--json", **{VARIABLE: str(texts)})
     found = {each["language"]: each for each in json.loads(outcome.stdout) if each["owner"] == "rotonde"}
     assert outcome.returncode == 0
-    assert (found["eo"]["sentences"], found["eo"]["incomplete"]) == (6, True)
+    assert (found["eo"]["sentences"], found["eo"]["incomplete"]) == (7, True)
     assert "refused-over" in found["eo"]["missing"]
-    assert re.search(r"^eo +rotonde +6 ", run("languages", **{VARIABLE: str(texts)}).stdout, re.MULTILINE)
+    assert re.search(r"^eo +rotonde +7 ", run("languages", **{VARIABLE: str(texts)}).stdout, re.MULTILINE)
+
+
+def test_a_game_is_played_in_it(texts: Path) -> None:
+    rules = run("rules", "wurfel", "--language", "eo", **{VARIABLE: str(texts)}).stdout
+    assert "Preparo" in rules
+    assert "Du ĝis ses ludas." in rules
+    table = ("play", "wurfel", "--seed", "5", "--bots", "novice", "--language", "eo")
+    played = run(*table, typed="done\nhint\nquit\n", **{VARIABLE: str(texts)}).stdout
+    assert " ĵetas 2 ruĝaj, 1 blue, 2 green kaj 2 yellow" in played
+    assert "Ĉesi ĵeti" in played
+    assert "Nun alia decido atendas." in played
+    assert "elcente" in played
+
+
+def test_the_server_sends_it_with_the_game_and_with_refusals(server: Server) -> None:
+    with Person(server) as anna:
+        detail = anna.get("/api/games/wurfel")
+        assert detail["title"]["eo"] == "Ĵetkuba Ekspreso"
+        assert detail["options"]["properties"]["freeShorter"]["titles"]["eo"] == "Pli mallongaj bendoj"
+        assert detail["rules"][0]["text"]["eo"] == "Du ĝis ses ludas."
+        assert "action-stop = Ĉesi ĵeti" in detail["words"]["texts"]["eo"]
+        table = anna.open_table(ME, ME)["table"]["id"]
+        state = anna.state(table)
+        refused = anna.act(table, state["seat"], state["n"], "done", 422)
+        assert (refused["rule"], refused["message"]["eo"]) == ("WX-TURN-1", "Nun alia decido atendas.")
 
 
 def test_a_wrong_parameter_fails(tmp_path: Path) -> None:

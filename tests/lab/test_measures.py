@@ -12,8 +12,6 @@ from rotonde.i18n.words import known_values, sentences
 from rotonde.lab import measures as module
 from rotonde.lab.measures import measures
 
-TITLE = {"en": "a", "fr": "b"}
-
 
 @pytest.mark.parametrize("game_id", ["convoi", "express", "tee", "wurfel"])
 def test_our_games_say_who_begins_and_what_rules_events_show(game_id: str) -> None:
@@ -75,10 +73,8 @@ def test_a_trait_is_what_a_seat_had_last() -> None:
         ({"rules": []}, "rules"),
         ({"measures": {"x": {}}}, "x"),
         ({"measures": {"x": 3}}, "x"),
-        ({"measures": {"x": {"event": "took"}}}, "x"),
-        ({"traits": {"x": {"event": "gone", "title": TITLE}}}, "gone"),
-        ({"happenings": {"gone": TITLE}}, "gone"),
-        ({"happenings": {"took": {"en": "taken"}}}, "took"),
+        ({"measures": {"x": {"event": "took"}}}, "measure-x"),
+        ({"measures": {"thefts": {"event": "gone"}}}, "gone"),
     ],
 )
 def test_a_fault_is_named(monkeypatch: pytest.MonkeyPatch, table: dict[str, object], entry: str) -> None:

@@ -10,7 +10,6 @@ from rotonde.core.heuristics import SearchSettings
 from rotonde.core.message import Message
 from rotonde.core.perspective import Perspective
 from rotonde.core.state import Json, State
-from rotonde.i18n.translations import game_language
 
 SHARES: Final = 4  # a decision takes no more than one part in so many of what its turn has left
 FEWEST: Final = 8  # rollouts for a decision, however many its turn has had
@@ -82,7 +81,7 @@ class SearchBot:
 
     def explain(self, perspective: Perspective, a: int, language: str) -> str:
         chance = Chance(perspective.step)
-        reason = self._settings.heuristics.reason(perspective.imagine(chance), a, game_language(language))
+        reason = self._settings.heuristics.reason(perspective.imagine(chance), a, language)
         share = self._win_probability(perspective, chance, a)
         if share == NOT_TRIED:
             return reason

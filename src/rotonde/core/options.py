@@ -2,25 +2,38 @@
 """Table options: a JSON Schema of flat properties, and the check of a choice against it.
 
 Of JSON Schema we use `type` (boolean, integer, string), `enum`, `minimum`, `maximum` and `default`,
-with `titles` and `descriptions` in both languages beside the standard `title`, `newcomer`: the value for
-a first game, and `difficulty`: whether it makes the game harder or easier for a table that wins or loses
-together.
+with `titles`, `descriptions` and `enumTitles` by language beside the standard `title`, `newcomer`: the value
+for a first game, and `difficulty`: whether it makes the game harder or easier for a table that wins or loses
+together. Among a game's texts they are `option-<name>`, `option-<name>-about` and `option-<name>-<value>`.
 """
 
 from collections.abc import Mapping
 from typing import cast
 
 from rotonde.core.errors import OptionError
+from rotonde.core.texts import Texts
 
 Option = str | int | bool
 Options = dict[str, Option]
 Schema = dict[str, object]
 
 
-def schema(**properties: Mapping[str, object]) -> Schema:
-    """The schema of a table whose options are `properties`, none required."""
-    named = {name: {"title": _title(name, each), **each} for name, each in properties.items()}
+def schema(texts: Texts | None = None, /, **properties: Mapping[str, object]) -> Schema:
+    """The schema of a table whose options are `properties`, none required, said by the game's texts."""
+    said = {name: _said(name, each, texts) if texts else each for name, each in properties.items()}
+    named = {name: {"title": _title(name, each), **each} for name, each in said.items()}
     return {"type": "object", "properties": named, "additionalProperties": False}
+
+
+def _said(name: str, each: Mapping[str, object], texts: Texts) -> Mapping[str, object]:
+    found: dict[str, object] = {
+        "titles": texts[f"option-{name}"],
+        "descriptions": texts[f"option-{name}-about"],
+    }
+    values = cast(list[object], each.get("enum", []))
+    titles = {str(value): f"option-{name}-{value}" for value in values}
+    known = {value: texts[title] for value, title in titles.items() if title in texts}
+    return {**each, **found, **({"enumTitles": known} if known else {})}
 
 
 def _title(name: str, each: Mapping[str, object]) -> str:

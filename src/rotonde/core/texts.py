@@ -55,6 +55,10 @@ class Texts:
         found = [folder / f"{language}.ftl" for folder in self.folders]
         return [file.read_text("utf-8") for file in found if file.is_file()]
 
+    def names(self, begin: str) -> list[str]:
+        """The sentences whose names begin so."""
+        return [name for name in self.sources[ENGLISH] if name.startswith(begin)]
+
     def __contains__(self, name: str) -> bool:
         return name in self.sources[ENGLISH]
 

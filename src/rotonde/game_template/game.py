@@ -3,6 +3,7 @@
 from rotonde.core.game import Game
 from rotonde.core.options import Options, schema
 from rotonde.core.rules import load_rules
+from rotonde.core.texts import load_texts
 from rotonde.game_template.actions import MOVES
 from rotonde.game_template.snapshot import FIELDS
 from rotonde.game_template.state import DraisineState
@@ -18,7 +19,7 @@ class Draisine(Game):
         rules, sections = load_rules(PACKAGE)
         super().__init__(
             id="draisine",
-            title={"en": "Draisine", "fr": "Draisine"},
+            title=load_texts(PACKAGE)["title"],
             version=1,  # raised when a recorded game could replay differently
             seats=(2, 3, 4),
             options=schema(),

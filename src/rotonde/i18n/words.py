@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rotonde.core.errors import RulesError
-from rotonde.core.message import ENGLISH
 from rotonde.core.rules import load_table
 from rotonde.core.texts import Said, Texts, load_texts, texts_of
 from rotonde.i18n.story import load_story
@@ -45,7 +44,7 @@ def _sent(texts: Texts, language: str) -> str:
 def sentences(words: Words, part: str) -> list[str]:
     """Names of a part's sentences: the events of which something is said."""
     begin = f"{part}-"
-    return [name.removeprefix(begin) for name in _texts(words).sources[ENGLISH] if name.startswith(begin)]
+    return [name.removeprefix(begin) for name in _texts(words).names(begin)]
 
 
 def has(words: Words, name: str) -> bool:
@@ -61,6 +60,12 @@ def known_values(words: Words) -> dict[str, list[str]]:
         if value and param not in parameters(words, "lists"):
             found.setdefault(param, []).append(value)
     return found
+
+
+def languages(words: Words) -> list[str]:
+    """The languages of the game, English first."""
+    found: Any = words["texts"]
+    return list(found)
 
 
 def parameters(words: Words, part: str) -> list[str]:

@@ -7,16 +7,15 @@
     [traits.start]                                   # something that sets a seat apart in a game
     event = "set_out"
     param = "station"
-    title = { en = "Start", fr = "Départ" }
     [measures.kept]                                  # how often, or how much of a number
     event = "stole_lantern"
     sum = "length"
-    title = { en = "Cells that the lantern kept", fr = "Cases gardées par la lanterne" }
-    [happenings]                                     # an event as the heading of a column
-    gave_up = { en = "given up", fr = "abandonnées" }
 
-What events do not tell, a `meters` module beside it may: `METERS`, by name a title and a factory
-of a `Meter`, which is shown the state after every decision. A game that has neither is counted all the same.
+How they are called is among the game's texts: `trait-start`, `measure-kept`, and `happening-gave_up` for an
+event as the heading of a column.
+
+What events do not tell, a `meters` module beside it may: `METERS`, by name a factory of a `Meter`, which is
+shown the state after every decision. A game that has no such file is counted all the same.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -25,12 +24,14 @@ from typing import NamedTuple, Protocol
 
 from rotonde.core.catalogue import game, home, part
 from rotonde.core.errors import RulesError
-from rotonde.core.rules import both_languages, has_table, load_table
+from rotonde.core.rules import has_table, load_table
 from rotonde.core.state import Json, State
+from rotonde.core.texts import load_texts
 from rotonde.i18n.translations import Translations, text_in
 from rotonde.i18n.words import sentences
 
 FILE = "measures.toml"
+HAPPENING = "happening-"
 
 
 class Trait(NamedTuple):
@@ -121,17 +122,24 @@ def _tells(key: str, values: list[str]) -> bool:
 @cache
 def measures(game_id: str) -> Measures:
     """The measures of a game's folder, empty where it has none."""
-    table = load_table(home(game_id), FILE) if has_table(home(game_id), FILE) else {}
+    package = home(game_id)
+    if not has_table(package, FILE):
+        return Measures("", {}, {}, {}, {}, {})
+    table, texts = load_table(package, FILE), load_texts(package)
     meters = getattr(part(game_id, "meters"), "METERS", {})
     found = Measures(
         first=str(table.get("first", "")),
         rules={event: tuple(map(str, ids)) for event, ids in _part(table, "rules").items()},
-        traits={name: Trait(*_read(name, each, "param")) for name, each in _part(table, "traits").items()},
-        measures={
-            name: Measure(*_read(name, each, "sum")) for name, each in _part(table, "measures").items()
+        traits={
+            name: Trait(*_read(name, each, "param"), texts[f"trait-{name}"])
+            for name, each in _part(table, "traits").items()
         },
-        meters={name: NamedMeter(*each) for name, each in meters.items()},
-        happenings={event: both_languages(event, said) for event, said in _part(table, "happenings").items()},
+        measures={
+            name: Measure(*_read(name, each, "sum"), texts[f"measure-{name}"])
+            for name, each in _part(table, "measures").items()
+        },
+        meters={name: NamedMeter(texts[f"measure-{name}"], begin) for name, begin in meters.items()},
+        happenings={name.removeprefix(HAPPENING): texts[name] for name in texts.names(HAPPENING)},
     )
     _check(game_id, found)
     return found
@@ -144,10 +152,10 @@ def _part(table: Mapping[str, object], key: str) -> Mapping[str, Iterable[object
     return found
 
 
-def _read(name: str, each: object, key: str) -> tuple[str, str, Translations]:
+def _read(name: str, each: object, key: str) -> tuple[str, str]:
     if not isinstance(each, Mapping) or "event" not in each:
         raise RulesError(file=FILE, entry=name, problem="expected an event")
-    return str(each["event"]), str(each.get(key, "")), both_languages(name, each.get("title"))
+    return str(each["event"]), str(each.get(key, ""))
 
 
 def _check(game_id: str, found: Measures) -> None:

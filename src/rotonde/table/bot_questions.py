@@ -7,9 +7,9 @@ from functools import lru_cache
 import rotonde
 from rotonde.bots import review
 from rotonde.bots.proposed_line import proposed_line
+from rotonde.i18n.words import languages
 from rotonde.table.game.material import known_game
 
-LANGUAGES = ("en", "fr")
 SEATED = 64  # bots that a process remembers
 COSTLY = 0.03  # of the chance to win: from here on a better choice is sent
 
@@ -77,8 +77,13 @@ def choose(question: BotQuestion) -> BotAnswer:
     perspective = game.restore(question.snapshot).perspective(question.seat)
     bot = bot_of(question)
     a = bot.choose(perspective, rotonde.Chance(int(question.seed, 16)))
-    languages = LANGUAGES if question.why else ()
-    return BotAnswer(game.space.text(a), {each: bot.explain(perspective, a, each) for each in languages})
+    reasons = _reasons(bot, perspective, a) if question.why else {}
+    return BotAnswer(game.space.text(a), reasons)
+
+
+def _reasons(bot: rotonde.Bot, perspective: rotonde.Perspective, a: int) -> dict[str, str]:
+    """What speaks for an action, in every language of the game."""
+    return {language: bot.explain(perspective, a, language) for language in languages(perspective.game.words)}
 
 
 def propose(question: BotQuestion) -> BotAnswer:
@@ -88,7 +93,7 @@ def propose(question: BotQuestion) -> BotAnswer:
     steps = proposed_line(bot, perspective, rotonde.Chance(int(question.seed, 16)))
     seen, last = steps[-1]
     line = [game.space.text(a) for _, a in steps]
-    return BotAnswer(line[0], {each: bot.explain(seen, last, each) for each in LANGUAGES}, line=line)
+    return BotAnswer(line[0], _reasons(bot, seen, last), line=line)
 
 
 def judge(question: BotQuestion) -> BotAnswer:
@@ -97,9 +102,8 @@ def judge(question: BotQuestion) -> BotAnswer:
     perspective = game.restore(question.snapshot).perspective(question.seat)
     chance = rotonde.Chance(int(question.seed, 16))
     best, worth, loss = review.judge(question.game, perspective, game.space.parse(question.taken), chance)
-    languages = LANGUAGES if loss >= COSTLY else ()
     bot = rotonde.bot(question.game, question.level)
-    reasons = {each: bot.explain(perspective, best, each) for each in languages}
+    reasons = _reasons(bot, perspective, best) if loss >= COSTLY else {}
     return BotAnswer(game.space.text(best), reasons, worth, loss)
 
 

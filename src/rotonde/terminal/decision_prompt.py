@@ -7,7 +7,6 @@ from rotonde.bots.levels import levels
 from rotonde.core.errors import IllegalAction
 from rotonde.core.match import Match
 from rotonde.i18n.speaker import Speaker
-from rotonde.i18n.translations import game_language
 from rotonde.terminal.drawing import draw
 from rotonde.terminal.errors import Ambiguous, NotUnderstood
 from rotonde.terminal.keyboard import Keyboard
@@ -155,7 +154,7 @@ class DecisionPrompt:
         bot = player(game.id, levels(game.id)[-1])
         perspective = self._match.state.perspective(self._me)
         a = bot.choose(perspective, chance_for(perspective.step, "hint"))
-        reason = bot.explain(perspective, a, game_language(self._screen.messages.language))
+        reason = bot.explain(perspective, a, self._screen.messages.language)
         facts = {"action": game.space.text(a), "sentence": self.sentence(a), "reason": reason}
         self._screen.paragraph(self._screen.messages("hint", **facts), "good")
 

@@ -8,8 +8,8 @@ from rotonde.bots.bot import Bot
 from rotonde.core.chance import Chance
 from rotonde.core.game import Game
 from rotonde.core.perspective import Perspective
-from rotonde.core.rules import LANGUAGES
 from rotonde.core.state import State
+from rotonde.i18n.words import languages
 from rotonde.testing.endings import assert_ends
 from rotonde.testing.non_interference import twins
 from rotonde.testing.random_walks import SLOW, Walk, walked, walks
@@ -63,7 +63,7 @@ def assert_fair(player: Bot, left: State, right: State, seat: int, seed: int) ->
 
 def assert_reasons(player: Bot, here: Perspective, there: Perspective, a: int) -> None:
     """A whole sentence in each language, the same in both worlds."""
-    reasons = {language: player.explain(here, a, language) for language in LANGUAGES}
+    reasons = {language: player.explain(here, a, language) for language in languages(here.game.words)}
     for language, sentence in reasons.items():
         assert sentence.endswith(".") and "{" not in sentence, f"no sentence in {language}: {sentence!r}"
         assert player.explain(there, a, language) == sentence, "the reason tells a secret"

@@ -6,6 +6,7 @@ from rotonde.core.errors import MaterialError
 from rotonde.core.game import Game
 from rotonde.core.options import Options, schema
 from rotonde.core.rules import load_rules
+from rotonde.core.texts import load_texts
 from rotonde.i18n.words import load_words
 from rotonde_quai.actions import MOST_SEATS, moves_with
 from rotonde_quai.snapshot import FIELDS, HEAVIEST
@@ -21,7 +22,7 @@ class Quai(Game):
         rules, sections = load_rules("rotonde_quai")
         super().__init__(
             id="quai",
-            title={"en": "Quai", "fr": "Quai"},
+            title=load_texts("rotonde_quai")["title"],
             version=1,
             seats=(2, 3, 4),
             options=schema(),

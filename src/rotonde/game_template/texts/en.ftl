@@ -38,3 +38,7 @@ ask-turn-you = pump on, or brake
 ask-turn-other = { $seat } pumps or brakes
 ask-throw-you = the die falls
 ask-throw-other = The die falls
+
+## Titles
+
+title = Draisine

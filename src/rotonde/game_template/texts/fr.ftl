@@ -38,3 +38,7 @@ ask-turn-you = pompez encore, ou freinez
 ask-turn-other = { $seat } pompe ou freine
 ask-throw-you = le dé tombe
 ask-throw-other = Le dé tombe
+
+## Titles
+
+title = Draisine

@@ -8,6 +8,7 @@ from rotonde.core.faults import Fault
 from rotonde.core.game import Game
 from rotonde.core.options import Options
 from rotonde.core.rules import load_rules
+from rotonde.core.texts import load_texts
 from rotonde.games.convoi import layout, material_words, setup
 from rotonde.games.convoi.actions import Actions
 from rotonde.games.convoi.board import Board
@@ -33,7 +34,7 @@ class ConvoiExpress(Game):
         acts = Actions(boards, deck)
         super().__init__(
             id="convoi",
-            title={"en": "Convoi Express", "fr": "Convoi Express"},
+            title=load_texts(PACKAGE)["title"],
             version=2,
             seats=SEATS,
             options=options_of(boards),
@@ -44,10 +45,7 @@ class ConvoiExpress(Game):
             fields=FIELDS,
             hidden=True,  # where the table agrees on hidden hands
         )
-        self.materials = {
-            "board": {"en": "Board", "fr": "Plateau"},
-            "deck": {"en": "Instruction cards", "fr": "Fiches d'instruction"},
-        }
+        self.materials = {name: load_texts(PACKAGE)[f"material-{name}"] for name in ("board", "deck")}
         self.boards = {board.id: board for board in boards}
         self.deck = deck
         self.acts = acts

@@ -6,16 +6,16 @@ from rotonde.core.errors import OptionError
 from rotonde.core.game import Game
 from rotonde.core.options import Options
 from rotonde.core.rules import load_rules
+from rotonde.core.texts import load_texts
 from rotonde.games.express import setup
 from rotonde.games.express.actions import MOVES
 from rotonde.games.express.config import TEAM_SEATS, Config
-from rotonde.games.express.options import OPTIONS
+from rotonde.games.express.options import OPTIONS, PACKAGE
 from rotonde.games.express.pack import with_pack
 from rotonde.games.express.snapshot import FIELDS
 from rotonde.games.express.state import ExpressState
 from rotonde.i18n.words import load_words
 
-PACKAGE: Final = "rotonde.games.express"
 SEATS: Final = (2, 3, 4, 5, 6)
 
 
@@ -26,7 +26,7 @@ class Express(Game):
         rules, sections = load_rules(PACKAGE)
         super().__init__(
             id="express",
-            title={"en": "Express", "fr": "Express"},
+            title=load_texts(PACKAGE)["title"],
             version=1,
             seats=SEATS,
             options=OPTIONS,

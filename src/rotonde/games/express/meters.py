@@ -9,7 +9,6 @@ from rotonde.games.express.config import Config
 from rotonde.games.express.rounds import LastRound
 from rotonde.games.express.state import ExpressState
 from rotonde.games.express.trains import Train
-from rotonde.i18n.translations import Translations
 
 Reads = Callable[[Config, Train], float]
 
@@ -50,19 +49,14 @@ def _points(bonus: int) -> Reads:
     return lambda config, train: bonus_points(config, train, bonus)
 
 
-def _meter(en: str, fr: str, reads: Reads) -> tuple[Translations, Callable[[], Trains]]:
-    """A meter's title, and what makes one for a game."""
-    return {"en": en, "fr": fr}, lambda: Trains(reads)
+def _meter(reads: Reads) -> Callable[[], Trains]:
+    return lambda: Trains(reads)
 
 
 METERS = {
-    "morning": _meter("Morning expresses", "Express du matin", _held(scoring.MORNING)),
-    "morning_points": _meter(
-        "Points that the morning express brought",
-        "Points apportés par l'Express du matin",
-        _points(scoring.MORNING),
-    ),
-    "order": _meter("Expresses in order", "Express dans l'ordre", _held(scoring.ORDER)),
-    "complete": _meter("Complete expresses", "Express complets", _held(scoring.COMPLETE)),
-    "diesel": _meter("Expresses behind a diesel", "Express derrière une diesel", _held(scoring.DIESEL_BONUS)),
+    "morning": _meter(_held(scoring.MORNING)),
+    "morning_points": _meter(_points(scoring.MORNING)),
+    "order": _meter(_held(scoring.ORDER)),
+    "complete": _meter(_held(scoring.COMPLETE)),
+    "diesel": _meter(_held(scoring.DIESEL_BONUS)),
 }

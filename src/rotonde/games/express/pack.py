@@ -22,8 +22,7 @@ from rotonde.games.express.material import (
     WRECK,
     deck,
 )
-
-PACKAGE: Final = "rotonde.games.express"
+from rotonde.games.express.options import PACKAGE
 
 
 def _changed(pack: list[int]) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Final
 from rotonde.core.game import Game
 from rotonde.core.options import Options
 from rotonde.core.rules import load_rules
+from rotonde.core.texts import load_texts
 from rotonde.games.tee.actions import Actions
 from rotonde.games.tee.config import Config
 from rotonde.games.tee.layout import layout_of
@@ -29,7 +30,7 @@ class TransEurope(Game):
         acts = Actions(board, deck)
         super().__init__(
             id="tee",
-            title={"en": "Trans Europe Express", "fr": "Trans Europe Express"},
+            title=load_texts(PACKAGE)["title"],
             version=2,
             seats=SEATS,
             options=OPTIONS,
@@ -45,10 +46,7 @@ class TransEurope(Game):
         self.deck = deck
         self.acts = acts
         self.paths = PathFinder(board)
-        self.materials = {
-            "map": {"en": "Map", "fr": "Carte"},
-            "hasard": {"en": "HASARD deck", "fr": "Paquet HASARD"},
-        }
+        self.materials = {name: load_texts(PACKAGE)[f"material-{name}"] for name in ("map", "hasard")}
         self.material = brought
 
     def with_material(self, files: Mapping[str, object]) -> "TransEurope":

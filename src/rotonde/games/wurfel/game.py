@@ -6,15 +6,15 @@ from rotonde.core.errors import OptionError
 from rotonde.core.game import Game
 from rotonde.core.options import Options
 from rotonde.core.rules import load_rules
+from rotonde.core.texts import load_texts
 from rotonde.games.wurfel import setup
 from rotonde.games.wurfel.actions import MOVES
-from rotonde.games.wurfel.options import OPTIONS
+from rotonde.games.wurfel.options import OPTIONS, PACKAGE
 from rotonde.games.wurfel.snapshot import FIELDS
 from rotonde.games.wurfel.state import Wurfel
 from rotonde.games.wurfel.track import Track
 from rotonde.i18n.words import load_words
 
-PACKAGE: Final = "rotonde.games.wurfel"
 SEATS: Final = (2, 3, 4, 5, 6)
 
 
@@ -25,7 +25,7 @@ class WurfelExpress(Game):
         rules, sections = load_rules(PACKAGE)
         super().__init__(
             id="wurfel",
-            title={"en": "Würfel Express", "fr": "Würfel Express"},
+            title=load_texts(PACKAGE)["title"],
             version=2,
             seats=SEATS,
             options=OPTIONS,

@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from rotonde.core.state import State
 from rotonde.games.wurfel.material import GOAL
-from rotonde.i18n.translations import Translations
 
 
 class Stragglers:
@@ -26,16 +25,7 @@ class Stragglers:
         return float(self._won if self._winning else len(self._last))
 
 
-METERS: dict[str, tuple[Translations, Callable[[], Stragglers]]] = {
-    "last_wins": (
-        {
-            "en": "Won by one who was last when somebody had come half the way",
-            "fr": "Gagnées par un dernier de la mi-course",
-        },
-        lambda: Stragglers(winning=True),
-    ),
-    "last_at_half": (
-        {"en": "Players in last place at that moment", "fr": "Joueurs à la dernière place à ce moment"},
-        lambda: Stragglers(winning=False),
-    ),
+METERS: dict[str, Callable[[], Stragglers]] = {
+    "last_wins": lambda: Stragglers(winning=True),
+    "last_at_half": lambda: Stragglers(winning=False),
 }

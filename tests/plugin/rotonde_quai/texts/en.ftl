@@ -46,3 +46,7 @@ ask-decide-you = keep your wagon, swap it, or look at another
 ask-decide-other = { $seat } decides
 ask-draw-you = a wagon is drawn
 ask-draw-other = { $seat } draws a wagon
+
+## Titles
+
+title = Quai

@@ -46,3 +46,7 @@ ask-decide-you = gardez votre wagon, échangez-le ou regardez-en un autre
 ask-decide-other = { $seat } décide
 ask-draw-you = on tire un wagon
 ask-draw-other = { $seat } tire un wagon
+
+## Titles
+
+title = Quai

@@ -519,3 +519,89 @@ order-start = three new trains
 order-new-1 = a new train; { $moves }
 order-new-2 = two new trains; { $moves }
 order-then = { $before }, { $moves }
+
+## Titles
+
+title = Convoi Express
+material-board = Board
+material-deck = Instruction cards
+
+## What a table may choose
+
+option-board = Board
+option-board-about = Both boards are our own drawing. Central Europe is advised for a first game.
+option-firstSeat = Who begins
+option-firstSeat-about = At a table, whoever last waited at a level crossing; here the host or chance decides.
+option-firstSeat-random = chance decides
+option-firstSeat-0 = seat 1
+option-firstSeat-1 = seat 2
+option-firstSeat-2 = seat 3
+option-firstSeat-3 = seat 4
+option-layout = Switches and lights at the start
+option-layout-about = How the discs lie when the game begins; the recommended layout is ours.
+option-layout-first = as recommended
+option-layout-custom = the first player chooses
+option-layout-random = chance chooses
+option-removed = Instruction cards removed
+option-removed-about = Fewer is easier, more is harder: each card is a turn.
+option-tokens = Time tokens
+option-tokens-about = More tokens on the clock make it easier.
+option-extraGreen = One more green light
+option-extraGreen-about = Easier: one more green disc, on any light.
+option-goods = Goods to deliver
+option-goods-about = Ten is harder.
+option-departures = New trains
+option-departures-about = How it is decided where a new train starts.
+option-departures-printed = dice, numbers as printed
+option-departures-shuffled = dice, numbers shuffled
+option-departures-tokens = tokens instead of dice
+option-hiddenHands = Hidden hands
+option-hiddenHands-about = Only the number of cards is shown.
+option-passReversal = Turn round in cities
+option-passReversal-about = A train that runs through a city may leave it the way it came.
+option-managerIncludesPort = The manager opens the port
+option-managerIncludesPort-about = In the manager's turn an empty train may stop in the port or run through it.
+option-fullPort = No slot in the port
+option-fullPort-about = What happens to a loaded train in a port without a slot for its cube (going on only where empty trains may use ports).
+option-fullPort-return = the cube goes home
+option-fullPort-pass = the train may go on
+option-twoNewFallback = Two new trains, one colour left
+option-twoNewFallback-about = When the depot has no second colour for the card with two new trains.
+option-twoNewFallback-penalty = two tokens are lost
+option-twoNewFallback-sameColour = the same colour again
+
+## What the laboratory counts
+
+measure-delivered = Goods delivered
+measure-tokens = Time tokens lost
+measure-boxed = Instruction cards lost to the clock
+measure-collisions = Collisions
+measure-agents = Agents called
+
+## Events in a word or two, above a column of a report
+
+happening-token_laid = token laid
+happening-switch_laid = set at the start
+happening-disc_laid = disc laid
+happening-revealed = revealed
+happening-put_under = put under
+happening-placed = started
+happening-placement_failed = could not start
+happening-colour_held = colour spared
+happening-colours_chosen = colours chosen
+happening-train_held = train spared
+happening-rolled = rolled
+happening-moved = moved
+happening-stopped = stopped
+happening-collision = collisions
+happening-departure_entered = ran into a departure
+happening-delivered = delivered
+happening-cube_returned = cube returned
+happening-to_depot = to the depot
+happening-played = played
+happening-traded = two for one
+happening-loaded = loaded
+happening-signal_moved = disc moved
+happening-switch_set = switch set
+happening-drew = drawn
+happening-agent_used = called

@@ -519,3 +519,89 @@ order-start = trois nouveaux trains
 order-new-1 = un nouveau train ; { $moves }
 order-new-2 = deux nouveaux trains ; { $moves }
 order-then = { $before }, { $moves }
+
+## Titles
+
+title = Convoi Express
+material-board = Plateau
+material-deck = Fiches d’instruction
+
+## What a table may choose
+
+option-board = Plateau
+option-board-about = Les deux plateaux sont de notre main. L’Europe centrale convient pour débuter.
+option-firstSeat = Qui commence
+option-firstSeat-about = À table, le dernier arrêté à un passage à niveau ; ici, l’hôte ou le hasard décide.
+option-firstSeat-random = le hasard décide
+option-firstSeat-0 = place 1
+option-firstSeat-1 = place 2
+option-firstSeat-2 = place 3
+option-firstSeat-3 = place 4
+option-layout = Aiguillages et feux au départ
+option-layout-about = Comment les disques sont disposés au début ; la disposition conseillée est de nous.
+option-layout-first = disposition conseillée
+option-layout-custom = le premier joueur choisit
+option-layout-random = le hasard choisit
+option-removed = Fiches d’instruction retirées
+option-removed-about = Moins, c’est plus facile ; plus, c’est plus difficile : chaque fiche est un tour.
+option-tokens = Jetons Temps
+option-tokens-about = Plus de jetons sur l’horloge, c’est plus facile.
+option-extraGreen = Un feu vert de plus
+option-extraGreen-about = Plus facile : un disque vert de plus, où l’on veut.
+option-goods = Marchandises à livrer
+option-goods-about = Dix, c’est plus difficile.
+option-departures = Nouveaux trains
+option-departures-about = Comment on sait d’où part un nouveau train.
+option-departures-printed = dés, numéros imprimés
+option-departures-shuffled = dés, numéros mélangés
+option-departures-tokens = jetons au lieu des dés
+option-hiddenHands = Mains cachées
+option-hiddenHands-about = On ne montre que le nombre de cartes.
+option-passReversal = Demi-tour dans les villes
+option-passReversal-about = Un train qui traverse une ville peut repartir par où il est venu.
+option-managerIncludesPort = La gestionnaire ouvre le port
+option-managerIncludesPort-about = Au tour de la gestionnaire, un train vide peut s’arrêter au port ou le traverser.
+option-fullPort = Plus de place au port
+option-fullPort-about = Ce qui arrive à un train chargé dans un port sans place pour son cube (continuer : seulement là où les trains vides peuvent utiliser les ports).
+option-fullPort-return = le cube rentre chez lui
+option-fullPort-pass = le train peut continuer
+option-twoNewFallback = Deux trains, une seule couleur
+option-twoNewFallback-about = Quand le dépôt n’a pas de deuxième couleur pour la fiche à deux nouveaux trains.
+option-twoNewFallback-penalty = on perd deux jetons
+option-twoNewFallback-sameColour = la même couleur encore
+
+## What the laboratory counts
+
+measure-delivered = Marchandises livrées
+measure-tokens = Jetons Temps perdus
+measure-boxed = Fiches perdues à cause de l’horloge
+measure-collisions = Collisions
+measure-agents = Agents appelés
+
+## Events in a word or two, above a column of a report
+
+happening-token_laid = jetons posés
+happening-switch_laid = réglages de départ
+happening-disc_laid = disques posés
+happening-revealed = révélées
+happening-put_under = remises dessous
+happening-placed = départs
+happening-placement_failed = départs impossibles
+happening-colour_held = couleurs épargnées
+happening-colours_chosen = couleurs choisies
+happening-train_held = trains épargnés
+happening-rolled = dés lancés
+happening-moved = trajets
+happening-stopped = arrêts
+happening-collision = collisions
+happening-departure_entered = entrées dans un départ
+happening-delivered = livraisons
+happening-cube_returned = cubes rendus
+happening-to_depot = retours au dépôt
+happening-played = jouées
+happening-traded = deux pour une
+happening-loaded = chargements
+happening-signal_moved = disques déplacés
+happening-switch_set = aiguillages réglés
+happening-drew = piochées
+happening-agent_used = appelés

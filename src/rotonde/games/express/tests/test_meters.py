@@ -14,7 +14,7 @@ def passengers(count: int) -> Train:
 
 def readings(state: ExpressState, rounds: list[list[list[Train | None]]]) -> dict[str, float]:
     """Readings of the meters after these rounds, each seen twice."""
-    meters = {name: begin() for name, (_, begin) in METERS.items()}
+    meters = {name: begin() for name, begin in METERS.items()}
     for meter in meters.values():
         meter.see(state)
         for trains in rounds:

@@ -519,3 +519,75 @@ value-then-again = take another turn
 value-then-on = the next player follows
 value-word-yes = yes
 value-word-no = no
+
+## Titles
+
+title = Express
+
+## What a table may choose
+
+option-mode = Teams
+option-mode-about = Four or six may play in teams or alone; two, three and five play alone.
+option-mode-auto = teams with four or six
+option-mode-team = in teams
+option-mode-individual = everyone alone
+option-sixTeams = Teams of six players
+option-sixTeams-about = Six in teams: two teams of three, or three pairs.
+option-sixTeams-2x3 = two teams of three
+option-sixTeams-3x2 = three pairs
+option-firstGame = First game
+option-firstGame-about = Without passenger cars, diesels, maintenance, wild cars, and with only two disasters.
+option-deckList = The pack
+option-deckList-about = The rulebook lists 2 cabooses and 3 transfer tables; collectors count 3 and 2.
+option-deckList-rulebook = as in the rulebook
+option-deckList-collector = as collectors count
+option-passengerValue = Value of a passenger car
+option-passengerValue-about = What every passenger car counts, in a train and in a hand.
+option-maintenanceHandPenalty = Maintenance left in hand
+option-maintenanceHandPenalty-about = What a maintenance car costs in a hand when the round is scored.
+option-morningExpress = Morning express
+option-morningExpress-about = What the morning express needs.
+option-morningExpress-anySix = any six passenger cars
+option-morningExpress-sixCoaches = six coaches
+option-stagnation = Patience
+option-stagnation-about = After so many turns each in which nothing new is laid the round ends; 0: never.
+option-target = Target
+option-target-about = Points that win the game; 0: as in the rulebook, 100 in teams, 50 alone.
+
+## What the laboratory counts
+
+measure-rounds_out = Rounds that somebody ended by going out
+measure-rounds_dead = Dead rounds
+measure-disasters = Disasters played
+measure-stopped_laid = Disasters stopped by a laid maintenance car
+measure-stopped_hand = Disasters stopped from a hand
+measure-morning = Morning expresses
+measure-morning_points = Points that the morning express brought
+measure-order = Expresses in order
+measure-complete = Complete expresses
+measure-diesel = Expresses behind a diesel
+
+## Events in a word or two, above a column of a report
+
+happening-shown = shown
+happening-dealt = dealt
+happening-drew = drawn
+happening-took = taken from the discards
+happening-started = began a train
+happening-added = added
+happening-hitched = laid as engine
+happening-unhitched = engine taken back
+happening-uncoupled = taken back
+happening-maintained = laid beside
+happening-unmaintained = taken back from beside
+happening-discarded = discarded
+happening-played = played
+happening-aimed = aimed at a side
+happening-aimed_at_train = aimed at a train
+happening-aimed_at_seat = aimed at a player
+happening-spent = spent
+happening-countered = stopped a disaster
+happening-broke = broken
+happening-returned = engine returned
+happening-stole = stolen
+happening-kept = kept by the thief

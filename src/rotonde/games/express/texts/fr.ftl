@@ -519,3 +519,75 @@ value-then-again = rejouer
 value-then-on = au suivant
 value-word-yes = oui
 value-word-no = non
+
+## Titles
+
+title = Express
+
+## What a table may choose
+
+option-mode = Équipes
+option-mode-about = À quatre ou six, en équipes ou chacun pour soi ; à deux, trois ou cinq, chacun pour soi.
+option-mode-auto = en équipes à quatre ou six
+option-mode-team = en équipes
+option-mode-individual = chacun pour soi
+option-sixTeams = Équipes à six joueurs
+option-sixTeams-about = À six en équipes : deux équipes de trois, ou trois paires.
+option-sixTeams-2x3 = deux équipes de trois
+option-sixTeams-3x2 = trois paires
+option-firstGame = Première partie
+option-firstGame-about = Sans voitures, Diesels, maintenance ni wagons extravagants, avec deux désastres.
+option-deckList = Le paquet
+option-deckList-about = Le livret compte 2 fourgons de queue et 3 transbordeurs ; les collectionneurs, 3 et 2.
+option-deckList-rulebook = selon le livret
+option-deckList-collector = selon les collectionneurs
+option-passengerValue = Valeur d’une voiture
+option-passengerValue-about = Ce que compte chaque voiture, dans un train ou en main.
+option-maintenanceHandPenalty = Maintenance restée en main
+option-maintenanceHandPenalty-about = Ce que coûte en main un wagon de maintenance quand on compte la manche.
+option-morningExpress = Express du matin
+option-morningExpress-about = Ce qu’il faut pour l’Express du matin.
+option-morningExpress-anySix = six voitures quelconques
+option-morningExpress-sixCoaches = six voitures à compartiments
+option-stagnation = Patience
+option-stagnation-about = Après tant de tours chacun sans rien poser de nouveau, la manche s’arrête ; 0 : jamais.
+option-target = But
+option-target-about = Points qui gagnent la partie ; 0 : selon le livret, 100 en équipes, 50 seul.
+
+## What the laboratory counts
+
+measure-rounds_out = Manches où quelqu’un sort
+measure-rounds_dead = Manches mortes
+measure-disasters = Désastres joués
+measure-stopped_laid = Désastres arrêtés par un wagon posé
+measure-stopped_hand = Désastres arrêtés depuis une main
+measure-morning = Express du matin
+measure-morning_points = Points apportés par l’Express du matin
+measure-order = Express dans l’ordre
+measure-complete = Express complets
+measure-diesel = Express derrière une diesel
+
+## Events in a word or two, above a column of a report
+
+happening-shown = montrées
+happening-dealt = données
+happening-drew = piochées
+happening-took = prises à la défausse
+happening-started = débuts de train
+happening-added = ajoutées
+happening-hitched = posées en locomotive
+happening-unhitched = locomotives reprises
+happening-uncoupled = reprises
+happening-maintained = posées à côté
+happening-unmaintained = reprises à côté
+happening-discarded = défaussées
+happening-played = jouées
+happening-aimed = contre un camp
+happening-aimed_at_train = contre un train
+happening-aimed_at_seat = contre un joueur
+happening-spent = dépensées
+happening-countered = parades
+happening-broke = cassées
+happening-returned = locomotives rendues
+happening-stole = volées
+happening-kept = gardées par le voleur

@@ -283,3 +283,53 @@ value-turns =
         [one] { $count } turn
        *[other] { $count } turns
     }
+
+## Titles
+
+title = Trans Europe Express
+material-map = Map
+material-hasard = HASARD deck
+
+## What a table may choose
+
+option-openSouvenirs = Souvenirs on the table
+option-openSouvenirs-about = Everyone sees which capitals the others still have to visit.
+option-visitCostsTurn = A visit costs a turn
+option-visitCostsTurn-about = Whoever visits a capital also loses the next turn.
+option-sixOpens = What a 6 reopens
+option-sixOpens-about = A 6 reopens one closed station of the move, or every one it enters.
+option-sixOpens-one = one station
+option-sixOpens-all = every station entered
+option-protectStarts = Starts stay open
+option-protectStarts-about = The four departure cities can never be closed.
+option-rideOn = On from the ferry
+option-rideOn-about = Off a ferry one may go on by any line with what is left of the die.
+option-planner = Tour planner
+option-planner-about = Shows everyone their own best tour. Planning it yourself is the heart of the game.
+
+## What the laboratory counts
+
+trait-start = Departure city
+measure-draws = HASARD cards drawn
+measure-closings = Stations closed
+measure-reopenings = Stations reopened
+measure-visits = Capitals visited
+
+## Events in a word or two, above a column of a report
+
+happening-dealt = dealt
+happening-received = dealt
+happening-decided = chosen as start
+happening-set_out = started from
+happening-rode = ridden to
+happening-stayed = stayed in
+happening-closed = closed
+happening-reopened = reopened
+happening-used = used
+happening-drew = drawn
+happening-kept = kept
+happening-sent = sent to
+happening-visited = visited
+happening-won = won in
+happening-delayed = turns to lose
+happening-extra = turns more

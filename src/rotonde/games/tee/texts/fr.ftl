@@ -283,3 +283,53 @@ value-turns =
         [one] { $count } tour
        *[other] { $count } tours
     }
+
+## Titles
+
+title = Trans Europe Express
+material-map = Carte
+material-hasard = Paquet HASARD
+
+## What a table may choose
+
+option-openSouvenirs = Souvenirs sur table
+option-openSouvenirs-about = Chacun voit quelles capitales les autres doivent encore visiter.
+option-visitCostsTurn = Une visite coûte un tour
+option-visitCostsTurn-about = Qui visite une capitale passe en plus son tour suivant.
+option-sixOpens = Ce qu’un 6 rouvre
+option-sixOpens-about = Un 6 rouvre une gare fermée du déplacement, ou toutes celles où l’on entre.
+option-sixOpens-one = une gare
+option-sixOpens-all = toutes les gares traversées
+option-protectStarts = Départs protégés
+option-protectStarts-about = Les quatre villes de départ ne peuvent jamais être fermées.
+option-rideOn = Du ferry au train
+option-rideOn-about = En descendant du ferry, on peut repartir sur toute ligne avec le reste du dé.
+option-planner = Planificateur de circuit
+option-planner-about = Montre à chacun son meilleur circuit. Le trouver soi-même est le cœur du jeu.
+
+## What the laboratory counts
+
+trait-start = Ville de départ
+measure-draws = Cartes HASARD tirées
+measure-closings = Gares fermées
+measure-reopenings = Gares rouvertes
+measure-visits = Capitales visitées
+
+## Events in a word or two, above a column of a report
+
+happening-dealt = distribués
+happening-received = distribués
+happening-decided = choisies pour départ
+happening-set_out = départs
+happening-rode = trajets
+happening-stayed = sur place
+happening-closed = fermées
+happening-reopened = rouvertes
+happening-used = utilisées
+happening-drew = tirées
+happening-kept = gardées
+happening-sent = envois
+happening-visited = visitées
+happening-won = victoires
+happening-delayed = tours à passer
+happening-extra = tours de plus

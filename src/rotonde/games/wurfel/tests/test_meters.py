@@ -8,7 +8,7 @@ RIVALS = (track(12, "black 6"), track(2, "white 6"), track(4, "yellow 4"))
 
 
 def readings(*states: Wurfel) -> dict[str, float]:
-    meters = {name: begin() for name, (_, begin) in METERS.items()}
+    meters = {name: begin() for name, begin in METERS.items()}
     for state in states:
         for meter in meters.values():
             meter.see(state)

@@ -223,3 +223,42 @@ value-cells =
         [one] { $count } cell
        *[other] { $count } cells
     }
+
+## Titles
+
+title = Würfel Express
+
+## What a table may choose
+
+option-firstPlayer = Who begins
+option-firstPlayer-about = The rulebook lets the youngest begin; here the host names a seat, or chance decides.
+option-firstPlayer-random = chance decides
+option-firstPlayer-0 = seat 1
+option-firstPlayer-1 = seat 2
+option-firstPlayer-2 = seat 3
+option-firstPlayer-3 = seat 4
+option-firstPlayer-4 = seat 5
+option-firstPlayer-5 = seat 6
+option-freeShorter = Shorter strips at will
+option-freeShorter-about = A shorter strip may be taken even while the one of the right length is in the supply.
+
+## What the laboratory counts
+
+measure-thefts = Thefts that set the victim back
+measure-robbed = Cells lost to thieves
+measure-lantern_thefts = Thefts that the lantern made harmless
+measure-lantern_cells = Cells that the lantern kept from thieves
+measure-lantern_spared = Failed turns that cost nothing
+measure-failed = Failed turns that cost the front strip
+measure-last_wins = Won by one who was last when somebody had come half the way
+measure-last_at_half = Players in last place at that moment
+
+## Events in a word or two, above a column of a report
+
+happening-removed = left in the box
+happening-gave_up = given up
+happening-took = taken
+happening-stole = stolen
+happening-stole_lantern = stolen from the last
+happening-lost_front = given back
+happening-fell_back = fallen back

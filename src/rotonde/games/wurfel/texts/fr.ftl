@@ -246,3 +246,42 @@ value-cells =
         [one] { $count } case
        *[other] { $count } cases
     }
+
+## Titles
+
+title = Würfel Express
+
+## What a table may choose
+
+option-firstPlayer = Qui commence
+option-firstPlayer-about = Selon le livret, le plus jeune commence ; ici, l’hôte choisit, ou le hasard décide.
+option-firstPlayer-random = le hasard décide
+option-firstPlayer-0 = place 1
+option-firstPlayer-1 = place 2
+option-firstPlayer-2 = place 3
+option-firstPlayer-3 = place 4
+option-firstPlayer-4 = place 5
+option-firstPlayer-5 = place 6
+option-freeShorter = Bandes plus courtes à volonté
+option-freeShorter-about = On peut prendre une bande plus courte même si celle de la bonne longueur est disponible.
+
+## What the laboratory counts
+
+measure-thefts = Vols qui font reculer la victime
+measure-robbed = Cases perdues à cause des vols
+measure-lantern_thefts = Vols rendus inoffensifs par la lanterne
+measure-lantern_cells = Cases que la lanterne a gardées des voleurs
+measure-lantern_spared = Tours manqués qui ne coûtent rien
+measure-failed = Tours manqués qui coûtent la bande de tête
+measure-last_wins = Gagnées par un dernier de la mi-course
+measure-last_at_half = Joueurs à la dernière place à ce moment
+
+## Events in a word or two, above a column of a report
+
+happening-removed = restées dans la boîte
+happening-gave_up = abandonnées
+happening-took = prises
+happening-stole = volées
+happening-stole_lantern = volées au dernier
+happening-lost_front = rendues
+happening-fell_back = reculs
