@@ -1,42 +1,20 @@
 # rotonde: interpreted
-"""Faults of material beyond a file's shape: `faults.toml` in a game's folder has each sentence twice.
+"""Faults of material beyond a file's shape: their sentences are among a game's texts."""
 
-    faults = [["no station {name} on this map", "pas de gare {name} sur cette carte"]]
-
-A check gives the English one and the values of its parameters.
-"""
-
-from functools import cache
-
-from rotonde.core.catalogue import games, home
 from rotonde.core.errors import LONGEST_PROBLEM, RotondeError, cut
-from rotonde.core.rules import has_table, load_table
-
-FILE = "faults.toml"
+from rotonde.core.message import Message
 
 
 class Fault(RotondeError, ValueError):
-    """A sentence of `faults.toml` and its data; one that is not there is said in English only."""
+    """A fault by its sentence, "tee:fault-no-station", and its data."""
 
-    def __init__(self, sentence: str, **data: object) -> None:
-        super().__init__(sentence=sentence, **data)
+    def __init__(self, fault: str, **data: object) -> None:
+        super().__init__(fault=fault, **data)
 
-    def __str__(self) -> str:
-        return self.text("en")
+    @property
+    def message(self) -> Message:
+        data = {name: str(each) if isinstance(each, list) else each for name, each in self.data.items()}
+        return Message(str(data.pop("fault")), **data)
 
     def text(self, language: str) -> str:
-        sentence = str(self.data["sentence"])
-        template = french().get(sentence, sentence) if language == "fr" else sentence
-        return cut(template.format(**self.data), LONGEST_PROBLEM)
-
-
-@cache
-def french() -> dict[str, str]:
-    """All games' sentences, by the English ones."""
-    found: dict[str, str] = {}
-    for game_id in games():
-        if has_table(home(game_id), FILE):
-            table = load_table(home(game_id), FILE)["faults"]
-            assert isinstance(table, list)
-            found |= {str(en): str(fr) for en, fr in table}
-    return found
+        return cut(super().text(language), LONGEST_PROBLEM)

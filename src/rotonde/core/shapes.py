@@ -93,7 +93,7 @@ class Shape:
         return field.read(table[key], below(self.entry, key))
 
     def fault(self, key: str, problem: str | RotondeError, /, **data: object) -> MaterialError:
-        """The refusal of what is at `key`, or of the whole object; a sentence is one of `faults.toml`."""
+        """The refusal of what is at `key`, or of the whole object; a text names its sentence."""
         fault = Fault(problem, **data) if isinstance(problem, str) else problem
         return MaterialError(below(self.entry, key), fault)
 

@@ -50,7 +50,7 @@ class _Ends:
             for k, end in enumerate(self.links[i]):
                 if end in self.at:
                     raise link.fault(
-                        f"ends[{k}]", "BV-3: {node} {end} is on another link already", node=end[0], end=end[1]
+                        f"ends[{k}]", "convoi:fault-BV-3-another-link-already", node=end[0], end=end[1]
                     )
                 self.at[end] = i
                 self.by_node.setdefault(end[0], []).append(end[1])
@@ -59,7 +59,7 @@ class _Ends:
         if name in self.ids:
             raise MaterialError(
                 entry=f"{entry}.id",
-                problem=Fault("BV-1: {name} is used by {other}", name=repr(name), other=self.ids[name]),
+                problem=Fault("convoi:fault-BV-1-used-by", name=repr(name), other=self.ids[name]),
             )
         self.ids[name] = entry
 
@@ -104,21 +104,21 @@ def _end_names(space: Space, name: str, kind: int, ends: _Ends) -> list[str]:
     if kind == TRACK and sorted(found) != ["a", "b"]:
         raise space.fault(
             "",
-            "BV-2: {name} needs ends a and b on links, found {found}",
+            "convoi:fault-BV-2-two-ends",
             name=name,
             found=", ".join(found) or "none",
         )
     if kind == DEPARTURE and found != ["out"]:
         raise space.fault(
             "",
-            "BV-2: {name} needs the one end out, found {found}",
+            "convoi:fault-BV-2-needs-one-end",
             name=name,
             found=", ".join(found) or "none",
         )
     if kind in (CITY, PORT) and not 2 <= len(found) <= MOST_CITY_ENDS:
         raise space.fault(
             "",
-            "BV-2: {name} needs 2 to {most} ends, found {found}",
+            "convoi:fault-BV-2-many-ends",
             name=name,
             most=MOST_CITY_ENDS,
             found=len(found),
@@ -134,9 +134,9 @@ def _read_lights(board: Board, file: BoardFile, ends: _Ends) -> None:
         if signal.city:
             city = board.spaces.index(signal.city) if signal.city in board.spaces else NONE
             if city == NONE or not board.is_city(city):
-                raise signal.fault("city", "BV-8: {name} is no city", name=repr(signal.city))
+                raise signal.fault("city", "convoi:fault-BV-8-no-city", name=repr(signal.city))
         if ends.light_of.count(signal.id) != 1:
-            raise signal.fault("", "BV-8: {name} has to be on exactly one link", name=signal.id)
+            raise signal.fault("", "convoi:fault-BV-8-exactly-one-link", name=signal.id)
         ends.light_number[signal.id] = len(board.lights)
         board.lights.append(signal.id.removeprefix("s."))
         board.light_city.append(city)
@@ -151,7 +151,7 @@ def _read_links(board: Board, file: BoardFile, ends: _Ends) -> None:
         for node, end in link:
             if (node, end) not in ends.number and node not in junctions:
                 raise MaterialError(
-                    entry=f"{entry}.ends", problem=Fault("BV-3: there is no {name}", name=repr(node))
+                    entry=f"{entry}.ends", problem=Fault("convoi:fault-BV-3-no-node", name=repr(node))
                 )
         light = _light_of_link(ends, i, entry)
         _check_owner(board, link, light, entry)
@@ -162,7 +162,7 @@ def _read_links(board: Board, file: BoardFile, ends: _Ends) -> None:
                 board.end_far[here] = NONE if there is None else there
                 _claim(board, here, light)
         if junctions.issuperset({node for node, _ in link}):
-            raise MaterialError(entry=entry, problem=Fault("BV-4: a link joins two junctions"))
+            raise MaterialError(entry=entry, problem=Fault("convoi:fault-BV-4-link-joins-two"))
 
 
 def _light_of_link(ends: _Ends, i: int, entry: str) -> int:
@@ -171,7 +171,7 @@ def _light_of_link(ends: _Ends, i: int, entry: str) -> int:
         return NONE
     if name not in ends.light_number:
         raise MaterialError(
-            entry=f"{entry}.signal", problem=Fault("BV-8: there is no light {name}", name=repr(name))
+            entry=f"{entry}.signal", problem=Fault("convoi:fault-BV-8-no-light", name=repr(name))
         )
     return ends.light_number[name]
 
@@ -181,21 +181,19 @@ def _check_owner(board: Board, link: list[tuple[str, str]], light: int, entry: s
     numbers = [board.spaces.index(node) for node, _ in link if node in board.spaces]
     cities = [number for number in numbers if board.is_city(number)]
     if len(cities) > 1:
-        raise MaterialError(entry=entry, problem=Fault("BV-8: a link joins two cities"))
+        raise MaterialError(entry=entry, problem=Fault("convoi:fault-BV-8-link-joins-two"))
     owner = board.light_city[light] if light != NONE else NONE
     if cities and owner != cities[0]:
         raise MaterialError(
-            entry=entry, problem=Fault("BV-8: no light of {city} on its link", city=board.spaces[cities[0]])
+            entry=entry, problem=Fault("convoi:fault-BV-8-no-light-link", city=board.spaces[cities[0]])
         )
     if not cities and owner != NONE:
         raise MaterialError(
-            entry=entry, problem=Fault("BV-8: a light of {city} far from it", city=board.spaces[owner])
+            entry=entry, problem=Fault("convoi:fault-BV-8-light-far", city=board.spaces[owner])
         )
     kinds = [board.space_kind[number] for number in numbers]
     if DEPARTURE in kinds and TRACK not in kinds:
-        raise MaterialError(
-            entry=entry, problem=Fault("BV-9: a departure space is linked to no track section")
-        )
+        raise MaterialError(entry=entry, problem=Fault("convoi:fault-BV-9-departure-space-linked"))
 
 
 def _claim(board: Board, end: int, light: int) -> None:
@@ -210,11 +208,9 @@ def _read_junctions(board: Board, file: BoardFile, ends: _Ends) -> None:
         ends.own(junction.id, junction.entry)
         legs = sorted(leg.id for leg in junction.legs)  # so that a pair has one notation
         if len(set(legs)) != len(legs):
-            raise junction.fault(
-                "legs", "BV-3: expected different legs, found {found}", found=", ".join(legs)
-            )
+            raise junction.fault("legs", "convoi:fault-BV-3-expected-different-legs", found=", ".join(legs))
         if legs != sorted(ends.by_node.get(junction.id, [])):
-            raise junction.fault("legs", "BV-3: each leg is on one link, and no link ends elsewhere")
+            raise junction.fault("legs", "convoi:fault-BV-3-each-leg-one")
         j = len(board.junctions)
         board.junctions.append(junction.id.removeprefix("j."))
         board.junction_names.append(junction.names())

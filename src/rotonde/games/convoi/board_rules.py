@@ -32,21 +32,17 @@ def check_cities(board: Board, file: BoardFile) -> None:
         elif board.space_kind[number] == PORT:
             board.ports.append(number)
     if len(cities) != len(GOODS):
-        raise file.fault(
-            "spaces", "BV-7: expected goods cities of four colours, found {found}", found=len(cities)
-        )
+        raise file.fault("spaces", "convoi:fault-BV-7-expected-goods-cities", found=len(cities))
     if len(departures) != len(DEPARTURES):
-        raise file.fault(
-            "spaces", "BV-6: expected departure spaces 2 to 12, found {found}", found=len(departures)
-        )
+        raise file.fault("spaces", "convoi:fault-BV-6-expected-departure-spaces", found=len(departures))
     if len(board.ports) not in (1, 2):
-        raise file.fault("spaces", "BV-7: expected one or two ports, found {found}", found=len(board.ports))
+        raise file.fault("spaces", "convoi:fault-BV-7-expected-one-two", found=len(board.ports))
     board.goods_city = [cities[colour] for colour in range(len(GOODS))]
     board.departures = [departures[number] for number in DEPARTURES]
     for i, goods in enumerate((8, 10)):
         slots = len(board.ports) * (len(GOODS) * board.slots_each[i] + board.slots_wild[i])
         if slots != goods:
-            raise file.fault(f"portSlots.{goods}", "BV-7: the slots add up to {count}", count=slots)
+            raise file.fault(f"portSlots.{goods}", "convoi:fault-BV-7-slots-add-up", count=slots)
     board.track_lights = mask_of([i for i, city in enumerate(board.light_city) if city == NONE])
 
 
@@ -64,22 +60,18 @@ def _departure(space: Space) -> int:
 
 def _only(found: dict[int, int], key: int, number: int, space: Space, name: str, rule: str) -> None:
     if key in found:
-        raise space.fault(name, "{rule}: there is another one of that {key}", rule=rule, key=name)
+        raise space.fault(name, "convoi:fault-not-unique", rule=rule, key=name)
     found[key] = number
 
 
 def check_counts(board: Board, file: BoardFile) -> None:
     discs = sum(len(legs) - 2 for legs in board.leg_names)
     if discs != board.switch_discs:
-        raise file.fault("rules.switchDiscs", "BV-5: the junctions need {count}", count=discs)
+        raise file.fault("rules.switchDiscs", "convoi:fault-BV-5-junctions-need", count=discs)
     if board.track_lights.bit_count() < FEWEST_TRACK_LIGHTS:
-        raise file.fault(
-            "signals", "BV-10: expected at least {least} track lights", least=FEWEST_TRACK_LIGHTS
-        )
+        raise file.fault("signals", "convoi:fault-BV-10-expected-least-track", least=FEWEST_TRACK_LIGHTS)
     if board.green_discs != len(board.cities()) + TRACK_DISCS:
-        raise file.fault(
-            "rules.greenDiscs", "BV-12: one for each city and {count} for the track", count=TRACK_DISCS
-        )
+        raise file.fault("rules.greenDiscs", "convoi:fault-BV-12-one-each-city", count=TRACK_DISCS)
 
 
 def read_first_layout(board: Board, file: BoardFile) -> None:
@@ -97,32 +89,28 @@ def _read_switches(board: Board, layout: FirstLayout) -> None:
         first, second = pair_of(layout, key, board.leg_names[j], layout.switches[name])
         pair = f"{board.junctions[j]} {board.leg_names[j][first]} {board.leg_names[j][second]}"
         if pair not in board.pairs:
-            raise layout.fault(key, "BV-11: not one of the junction's pairs")
+            raise layout.fault(key, "convoi:fault-BV-11-not-one-junction")
         board.first_pairs.append(board.pairs.index(pair))
     for name in layout.switches:
         if name not in known:
-            raise layout.fault(f"switches.{name}", "BV-11: there is no such junction")
+            raise layout.fault(f"switches.{name}", "convoi:fault-BV-11-no-such-junction")
 
 
 def _read_green(board: Board, layout: FirstLayout) -> None:
     for i, light in enumerate(layout.green):
         name = light.removeprefix("s.")
         if name not in board.lights or board.first_green >> board.lights.index(name) & 1:
-            raise layout.fault(
-                f"green[{i}]", "BV-12: expected another light, found {found}", found=repr(light)
-            )
+            raise layout.fault(f"green[{i}]", "convoi:fault-BV-12-expected-another-light", found=repr(light))
         board.first_green |= 1 << board.lights.index(name)
     for city in board.cities():
         if (board.first_green & board.city_lights[city]).bit_count() != 1:
-            raise layout.fault("green", "BV-12: expected one green light at {city}", city=board.spaces[city])
+            raise layout.fault("green", "convoi:fault-BV-12-expected-one-green", city=board.spaces[city])
     if (board.first_green & board.track_lights).bit_count() != TRACK_DISCS:
-        raise layout.fault("green", "BV-12: expected {count} green lights on the track", count=TRACK_DISCS)
+        raise layout.fault("green", "convoi:fault-BV-12-expected-green-lights", count=TRACK_DISCS)
 
 
 def pair_of(part: Shape, key: str, legs: list[str], pair: list[str]) -> tuple[int, int]:
     if pair[0] == pair[1] or not all(each in legs for each in pair):
-        raise part.fault(
-            key, "BV-11: expected two of the legs {legs}, found {found}", legs=", ".join(legs), found=pair
-        )
+        raise part.fault(key, "convoi:fault-BV-11-expected-two-legs", legs=", ".join(legs), found=pair)
     first, second = sorted(legs.index(leg) for leg in pair)
     return first, second

@@ -92,7 +92,7 @@ def _check_connected(board: Board, file: BoardFile) -> None:
         if ("space", space) not in seen:
             raise file.fault(
                 f"spaces[{space}]",
-                "BV-13: no line leads to {name} from {other}",
+                "convoi:fault-BV-13-no-line-leads",
                 name=name,
                 other=board.spaces[0],
             )
@@ -103,7 +103,7 @@ def _check_departures(board: Board, file: BoardFile) -> None:
         reached = distances(board, start)
         for city in board.goods_city:
             if city not in reached:
-                problem = "BV-14: no way from departure {number} to {city}"
+                problem = "convoi:fault-BV-14-no-way-departure"
                 raise file.fault(f"spaces[{start}]", problem, number=number, city=board.spaces[city])
 
 
@@ -115,7 +115,7 @@ def _check_ways(board: Board, file: BoardFile) -> None:
             if not SHORTEST_WAY <= points <= LONGEST_WAY:
                 raise file.fault(
                     f"spaces[{city}]",
-                    "BV-15: {points} points to {port}, not {low} to {high}",
+                    "convoi:fault-BV-15-points",
                     points=points,
                     port=board.spaces[port],
                     low=SHORTEST_WAY,
@@ -128,7 +128,7 @@ def _check_dead_ends(board: Board, file: BoardFile) -> None:
         if board.space_kind[space] != TRACK or _runs_to_departure(board, end):
             continue
         if not _reaches_city(board, end):
-            problem = "BV-16: a train there facing {end} reaches no city"
+            problem = "convoi:fault-BV-16-train-facing-reaches"
             raise file.fault(f"spaces[{space}]", problem, end=board.end_names[end])
 
 
@@ -160,7 +160,7 @@ def _check_two_ways(board: Board, file: BoardFile) -> None:
     for city in board.goods_city:
         for port in board.ports:
             if not two_ways(graph, ("space", city), ("space", port)):
-                problem = "BV-17: every way to {port} uses one same link"
+                problem = "convoi:fault-BV-17-every-way-uses"
                 raise file.fault(f"spaces[{city}]", problem, port=board.spaces[port])
 
 
@@ -196,11 +196,11 @@ def _check_places(board: Board, file: BoardFile) -> dict[str, Point]:
     for node in nodes:
         for key, at, most in (("x", node.x, width), ("y", node.y, height)):
             if at > most:
-                raise node.fault(key, "BV-18: expected a place on the canvas, found {found}", found=at)
+                raise node.fault(key, "convoi:fault-BV-18-expected-place-canvas", found=at)
         place = (float(node.x), float(node.y))
         for name, other in places.items():
             if (place[0] - other[0]) ** 2 + (place[1] - other[1]) ** 2 < CLOSEST**2:
-                raise node.fault("x", "BV-18: closer than {least} to {name}", least=CLOSEST, name=name)
+                raise node.fault("x", "convoi:fault-BV-18-closer-than", least=CLOSEST, name=name)
         places[node.id] = place
     board.size, board.places = [width, height], places
     return places
@@ -211,7 +211,7 @@ def _check_crossings(file: BoardFile, places: dict[str, Point]) -> None:
     lines = [(i, link.ends[0][0], link.ends[1][0]) for i, link in enumerate(file.links)]
     for (i, a, b), (k, c, d) in combinations(lines, 2):
         if not {a, b} & {c, d} and _cross(places[a], places[b], places[c], places[d]):
-            raise file.fault(f"links[{k}]", "BV-19: drawn across links[{i}]", i=i)
+            raise file.fault(f"links[{k}]", "convoi:fault-BV-19-drawn-across-links", i=i)
 
 
 def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:

@@ -17,9 +17,7 @@ def read_deck(value: object, entry: str) -> Deck:
             raise card.fault("id", Twice(found=card.id))
         deck.ids.append(card.id)
     if file.start.new != list(COLOURS) or file.start.move:
-        raise file.start.fault(
-            "new", "expected {colours}, and nothing that moves", colours=", ".join(COLOURS)
-        )
+        raise file.start.fault("new", "convoi:fault-start-card", colours=", ".join(COLOURS))
     deck.new = [*(card.new for card in file.cards), len(COLOURS)]
     deck.symbols = [*(_symbols(card) for card in file.cards), []]
     return deck
@@ -29,5 +27,5 @@ def _symbols(card: Card) -> list[int]:
     found = [MULTI if symbol == "M" else COLOURS.index(symbol) for symbol in card.move]
     printed = [symbol for symbol in found if symbol != MULTI]
     if len(set(printed)) != len(printed):
-        raise card.fault("move", "no colour may be there twice")
+        raise card.fault("move", "convoi:fault-no-colour-may")
     return found

@@ -75,7 +75,7 @@ class ConvoiExpress(Game):
         """The game on other boards (`board`, or `boards`), with another `deck`, or both."""
         papers, deck = files_of(files)
         if not papers and deck is None:
-            raise MaterialError(entry="files", problem=Fault("expected a board, boards or a deck"))
+            raise MaterialError(entry="files", problem=Fault("convoi:fault-expected-files"))
         boards = [read_board(paper, entry) for paper, entry in papers]
         game = ConvoiExpress(
             boards or boards_in_the_box(),
@@ -99,7 +99,7 @@ def _number(boards: list[Board]) -> None:
             if name in taken:
                 raise MaterialError(
                     entry=f"{board.id}.{name}",
-                    problem=Fault("{board} has one of that name", board=taken[name]),
+                    problem=Fault("convoi:fault-name-taken", board=taken[name]),
                 )
             taken[name] = board.id
         board.light_start, board.exit_start, board.pair_start = lights, exits, pairs

@@ -43,6 +43,6 @@ def files_of(files: Mapping[str, object]) -> tuple[list[tuple[object, str]], obj
     boards: list[tuple[object, str]] = [(files["board"], "board")] if "board" in files else []
     more = files.get("boards", [])
     if not isinstance(more, list):
-        raise MaterialError(entry="boards", problem=Fault("expected a list of boards"))
+        raise MaterialError(entry="boards", problem=Fault("convoi:fault-expected-list-boards"))
     boards += [(board, f"boards[{i}]") for i, board in enumerate(more)]
     return boards, files.get("deck", files.get("instructionDeck"))

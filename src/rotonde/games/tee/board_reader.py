@@ -48,7 +48,7 @@ def _known(file: Map, key: str, names: Sequence[str], number: dict[str, int]) ->
     """The numbers of the stations in a list."""
     for i, name in enumerate(names):
         if name not in number:
-            raise file.fault(f"{key}[{i}]", "no station {name}", name=name)
+            raise file.fault(f"{key}[{i}]", "tee:fault-no-station", name=name)
     return [number[name] for name in names]
 
 
@@ -57,14 +57,12 @@ def _edges(file: Map, number: dict[str, int]) -> list[Edge]:
     for edge in file.edges:
         for key, name in (("a", edge.a), ("b", edge.b)):
             if name not in number:
-                raise edge.fault(key, "no station {name}", name=name)
+                raise edge.fault(key, "tee:fault-no-station", name=name)
         if edge.a == edge.b:
-            raise edge.fault("", "it joins {name} with itself", name=edge.a)
+            raise edge.fault("", "tee:fault-joins-with-itself", name=edge.a)
         joined = _edge(edge.network, number[edge.a], number[edge.b])
         if joined in edges:
-            raise edge.fault(
-                "", "{one} and {other} are joined before; an edge runs both ways", one=edge.a, other=edge.b
-            )
+            raise edge.fault("", "tee:fault-are-joined-before", one=edge.a, other=edge.b)
         edges[joined] = None
     return list(edges)
 
@@ -83,7 +81,7 @@ def _check_lines(file: Map, number: dict[str, int], edges: list[Edge]) -> None:
                 names = list(number)
                 raise line.fault(
                     "",
-                    "no {network} edge from {one} to {other}",
+                    "tee:fault-no-edge",
                     network=line.network,
                     one=names[a],
                     other=names[b],
@@ -92,37 +90,37 @@ def _check_lines(file: Map, number: dict[str, int], edges: list[Edge]) -> None:
     for edge in file.edges:
         for name in edge.lines or []:
             if name not in ids:
-                raise edge.fault("lines", "no line {name}", name=name)
+                raise edge.fault("lines", "tee:fault-no-line", name=name)
 
 
 def _check_station(number: int, station: Station, starts: list[int], souvenirs: list[list[int]]) -> None:
     colours = [colour for colour, capitals in zip(COLOURS, souvenirs, strict=True) if number in capitals]
     if len(colours) > 1:
-        raise station.fault("", "it is a red souvenir and a blue one")
+        raise station.fault("", "tee:fault-red-souvenir-blue")
     if station.souvenir != (colours[0] if colours else None):
-        raise station.fault("souvenir", "the lists of souvenirs say otherwise")
+        raise station.fault("souvenir", "tee:fault-lists-souvenirs-say")
     if station.capital != bool(colours):
-        raise station.fault("capital", "only a red or a blue souvenir is a capital, and each is")
+        raise station.fault("capital", "tee:fault-only-red-blue")
     if station.start != (number in starts):
-        raise station.fault("start", "the list of starts says otherwise")
+        raise station.fault("start", "tee:fault-list-starts-says")
     if station.postcard and not colours:
-        raise station.fault("postcard", "only a capital has one")
+        raise station.fault("postcard", "tee:fault-postcard-of-capital")
     if station.start and colours:
-        raise station.fault("start", "nobody starts from a capital")
+        raise station.fault("start", "tee:fault-nobody-starts-capital")
 
 
 def _check_networks(number: int, station: Station, edges: list[Edge]) -> None:
     serving = {NETWORKS[network] for network, a, b in edges if number in (a, b)}
     for name in station.networks:
         if name not in serving:
-            raise station.fault("networks", "no {name} edge leads here", name=name)
+            raise station.fault("networks", "tee:fault-no-edge-leads", name=name)
     for name in sorted(serving):
         if name not in station.networks:
-            raise station.fault("networks", "{name} is missing, but such an edge leads here", name=name)
+            raise station.fault("networks", "tee:fault-network-missing", name=name)
     if station.interchange != (len(serving) > 1):  # TEE-NET-1
-        raise station.fault("interchange", "only a station of two networks or more is one, and each is")
+        raise station.fault("interchange", "tee:fault-only-station-two")
     if station.start and NETWORKS[VIOLET] not in serving:
-        raise station.fault("start", "no violet line leaves it")  # TEE-SETUP-5
+        raise station.fault("start", "tee:fault-no-violet-line")  # TEE-SETUP-5
 
 
 def _check_ways(board: Board) -> None:
@@ -132,4 +130,4 @@ def _check_ways(board: Board) -> None:
         entry = f"map.stations[{station}] ({board.stations[station]})"
         what = "capital" if board.capital_bit[station] else "station"
         start = board.stations[board.starts[0]]
-        raise MaterialError(entry, Fault(f"the {what} cannot be reached from {{start}}", start=start))
+        raise MaterialError(entry, Fault(f"tee:fault-{what}-not-reached", start=start))

@@ -24,7 +24,7 @@ def read_deck(table: object, board: Board) -> Deck:
 def _card(card: shapes.Card, board: Board) -> Card:
     effect, name = card.effect, EFFECTS.index(card.effect.op)
     if card.keep != (name == KEEP):
-        raise card.fault("keep", "only a card that reopens a station is kept")  # TEE-HAZ-1
+        raise card.fault("keep", "tee:fault-only-card-reopens")  # TEE-HAZ-1
     to = _to(effect, board) if name == SEND else HOME
     return Card(name, WHO.index(effect.who), to, effect.count)
 
@@ -33,7 +33,7 @@ def _to(effect: shapes.Effect, board: Board) -> int:
     if effect.to == "home":
         return HOME
     if effect.to not in board.stations:
-        raise effect.fault("to", "no station {name} on this map", name=effect.to)
+        raise effect.fault("to", "tee:fault-no-station-on-map", name=effect.to)
     return board.stations.index(effect.to)
 
 
@@ -45,4 +45,4 @@ def _check_counts(file: Hasard) -> None:
     for key, found in {"total": len(tones), **{tone: tones.count(tone) for tone in TONES}}.items():
         count = getattr(file.counts, key)
         if count != found:
-            raise file.counts.fault(key, "{count}, but there are {found} cards", count=count, found=found)
+            raise file.counts.fault(key, "tee:fault-card-count", count=count, found=found)

@@ -27,14 +27,14 @@ def named(brought: Mapping[str, object]) -> Material:
     """A table's own files, by `map` and `hasard`, with or without `.json`."""
     if not brought:
         raise MaterialError(
-            entry="files", problem=Fault("expected {files}, found nothing", files=" or ".join(FILES))
+            entry="files", problem=Fault("tee:fault-expected-found-nothing", files=" or ".join(FILES))
         )
     material: Material = {}
     for key, table in brought.items():
         name = str(key).removesuffix(".json")
         if name not in FILES or name in material:
             raise MaterialError(
-                entry=quoted(key), problem=Fault("expected {files}, each once", files=" or ".join(FILES))
+                entry=quoted(key), problem=Fault("tee:fault-expected-each-once", files=" or ".join(FILES))
             )
         material[name] = table
     return material

@@ -333,3 +333,28 @@ happening-visited = visited
 happening-won = won in
 happening-delayed = turns to lose
 happening-extra = turns more
+
+## What is wrong with material that a table brings
+
+fault-only-card-reopens = only a card that reopens a station is kept
+fault-no-station-on-map = no station { $name } on this map
+fault-card-count = { $count }, but there are { $found } cards
+fault-red-souvenir-blue = it is a red souvenir and a blue one
+fault-lists-souvenirs-say = the lists of souvenirs say otherwise
+fault-only-red-blue = only a red or a blue souvenir is a capital, and each is
+fault-list-starts-says = the list of starts says otherwise
+fault-postcard-of-capital = only a capital has one
+fault-nobody-starts-capital = nobody starts from a capital
+fault-only-station-two = only a station of two networks or more is one, and each is
+fault-no-violet-line = no violet line leaves it
+fault-capital-not-reached = the capital cannot be reached from { $start }
+fault-station-not-reached = the station cannot be reached from { $start }
+fault-joins-with-itself = it joins { $name } with itself
+fault-are-joined-before = { $one } and { $other } are joined before; an edge runs both ways
+fault-no-edge-leads = no { $name } edge leads here
+fault-network-missing = { $name } is missing, but such an edge leads here
+fault-no-edge = no { $network } edge from { $one } to { $other }
+fault-no-line = no line { $name }
+fault-no-station = no station { $name }
+fault-expected-found-nothing = expected { $files }, found nothing
+fault-expected-each-once = expected { $files }, each once

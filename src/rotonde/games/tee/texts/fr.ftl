@@ -333,3 +333,28 @@ happening-visited = visitées
 happening-won = victoires
 happening-delayed = tours à passer
 happening-extra = tours de plus
+
+## What is wrong with material that a table brings
+
+fault-only-card-reopens = seule une carte qui rouvre une gare se conserve
+fault-no-station-on-map = pas de gare { $name } sur cette carte
+fault-card-count = { $count }, mais il y a { $found } cartes
+fault-red-souvenir-blue = c’est un souvenir rouge et un souvenir bleu à la fois
+fault-lists-souvenirs-say = les listes des souvenirs disent le contraire
+fault-only-red-blue = seul un souvenir rouge ou bleu est une capitale, et chacun l’est
+fault-list-starts-says = la liste des départs dit le contraire
+fault-postcard-of-capital = seule une capitale en a une
+fault-nobody-starts-capital = personne ne part d’une capitale
+fault-only-station-two = seule une gare de deux réseaux ou plus en est une, et chacune l’est
+fault-no-violet-line = aucune ligne violette n’en part
+fault-capital-not-reached = la capitale ne peut pas être atteinte depuis { $start }
+fault-station-not-reached = la gare ne peut pas être atteinte depuis { $start }
+fault-joins-with-itself = elle relie { $name } à elle-même
+fault-are-joined-before = { $one } et { $other } sont déjà reliées ; un tronçon va dans les deux sens
+fault-no-edge-leads = aucun tronçon { $name } ne mène ici
+fault-network-missing = { $name } manque, mais un tel tronçon mène ici
+fault-no-edge = pas de tronçon { $network } de { $one } à { $other }
+fault-no-line = pas de ligne { $name }
+fault-no-station = pas de gare { $name }
+fault-expected-found-nothing = il faut { $files }, et il n’y a rien
+fault-expected-each-once = il faut { $files }, chacun une fois
