@@ -4,7 +4,7 @@ import pytest
 
 import rotonde
 from rotonde.core.actions import ActionSpace, kind
-from rotonde.core.rules import LANGUAGES
+from rotonde.core.shapes import LANGUAGES
 from rotonde.terminal.drawing import short
 from rotonde.terminal.notation import Reader
 from rotonde.terminal.table_commands import COMMANDS, NAMES, PREFIX, command, offered

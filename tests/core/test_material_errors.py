@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 import rotonde
-from rotonde.core import rules
 from rotonde.core.faults import Fault
 from rotonde.core.rules import has_table
 from rotonde.core.texts import texts_of
@@ -56,4 +55,3 @@ def test_a_game_without_material_says_so() -> None:
 def test_a_game_without_a_folder_has_no_tables() -> None:
     assert not has_table("rotonde.core.rules", "rules.toml")
     assert has_table("rotonde.games.tee", "rules.toml")
-    assert rules.LANGUAGES == ("en", "fr")

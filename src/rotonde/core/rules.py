@@ -10,7 +10,6 @@ from rotonde.core.errors import RulesError
 from rotonde.core.texts import Texts, load_texts
 
 FILE = "rules.toml"
-LANGUAGES = ("en", "fr")
 
 
 class Ruling(NamedTuple):
@@ -107,13 +106,3 @@ def _mapping(part: object, entry: str) -> Mapping[str, object]:
     if not isinstance(part, Mapping):
         raise RulesError(file=FILE, entry=entry, problem="expected a table")
     return part
-
-
-def both_languages(entry: str, value: object) -> dict[str, str]:
-    """A sentence in every language we speak, none missing, none empty."""
-    if not isinstance(value, Mapping):
-        raise RulesError(file="rules.toml", entry=entry, problem="expected en and fr")
-    for language in LANGUAGES:
-        if not isinstance(value.get(language), str) or not value[language].strip():
-            raise RulesError(file="rules.toml", entry=entry, problem=f"no text in {language}")
-    return {language: value[language] for language in LANGUAGES}

@@ -16,7 +16,6 @@ from typing import Any, ClassVar, Self
 
 from rotonde.core.errors import MaterialError, RotondeError
 from rotonde.core.faults import Fault
-from rotonde.core.rules import LANGUAGES
 from rotonde.core.shape_faults import Missing, NotObject, Unknown
 from rotonde.core.shape_fields import (
     Anything,
@@ -36,6 +35,7 @@ from rotonde.core.shape_fields import (
 )
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
+LANGUAGES = ("en", "fr")  # in which a file may give its names
 LONGEST_LABEL = 40  # signs
 
 # As attributes of a shape: of any type for the type checker, as dataclasses' `field` is.

@@ -74,8 +74,7 @@ class GameDetail(GameSummary):
 class LessonStep(ServerMessage):
     """Lesson step: its text, the rule beside it, and the learner's actions, if any."""
 
-    en: str
-    fr: str
+    text: Translated
     rule: str
     at: str
     points: list[str]

@@ -25,8 +25,7 @@ def lesson_info(game_id: str) -> LessonInfo:
 
 def _step(found: Lesson, step: Step) -> LessonStep:
     return LessonStep(
-        en=step.said["en"],
-        fr=step.said["fr"],
+        text=step.said,
         rule=step.rule,
         at=step.at,
         points=list(step.points),

@@ -1,8 +1,8 @@
 # rotonde: interpreted
 """Lesson: a position of a game and a turn played from it, step by step, with the rule beside each step.
 
-A game's folder may have `lesson.json`, the position as a snapshot, and `lesson.toml`: what the lesson is
-called, whose turn it is, and its steps. What a step does is in notation, chance included.
+A game's folder may have `lesson.json`, the position as a snapshot, and `lesson.toml`: whose turn it is,
+and its steps. What a step does is in notation, chance included; what it says is among the game's texts.
 """
 
 import json
@@ -14,16 +14,17 @@ from typing import Any
 
 from rotonde.core.catalogue import game, home
 from rotonde.core.game import Game
-from rotonde.core.rules import both_languages, load_table
+from rotonde.core.rules import load_table
 from rotonde.core.seats import CHANCE
 from rotonde.core.state import State
+from rotonde.core.texts import Said, load_texts
 
 
 @dataclass(frozen=True)
 class Step:
     """Step of a lesson: a text to read, and actions in `do` where there are any."""
 
-    said: dict[str, str]
+    said: Said
     rule: str
     at: str  # the part of the board that it speaks of
     points: tuple[str, ...]  # places to look at, as the board names them
@@ -35,9 +36,9 @@ class Lesson:
     """Lesson: one seat's turn, as it is written."""
 
     game: Game
-    title: dict[str, str]
+    title: Said
     seat: int
-    people: tuple[dict[str, str], ...]
+    people: tuple[Said, ...]
     steps: tuple[Step, ...]
     position: object
     before: tuple[str, ...]  # what happens before the learner is asked for the first time
@@ -73,20 +74,21 @@ def lesson(game_id: str) -> Lesson | None:
     if not (files(package) / "lesson.toml").is_file():
         return None
     script: dict[str, Any] = load_table(package, "lesson.toml")
+    texts = load_texts(package)
     return Lesson(
         game=game(game_id),
-        title=both_languages("title", script["title"]),
+        title=texts["lesson-title"],
         seat=script["seat"],
-        people=tuple(both_languages("people", each) for each in script["people"]),
-        steps=tuple(_step(each) for each in script["steps"]),
+        people=tuple(texts[each] for each in texts.names("lesson-person-")),
+        steps=tuple(_step(each, texts[f"lesson-step-{n}"]) for n, each in enumerate(script["steps"], 1)),
         before=tuple(script.get("before", ())),
         position=json.loads((files(package) / "lesson.json").read_text("utf-8")),
     )
 
 
-def _step(script: dict[str, Any]) -> Step:
+def _step(script: dict[str, Any], said: Said) -> Step:
     return Step(
-        said=both_languages("steps", script),
+        said=said,
         rule=script["rule"],
         at=script["at"],
         points=tuple(script.get("points", ())),

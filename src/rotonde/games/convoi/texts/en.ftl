@@ -651,3 +651,26 @@ fault-expected-list-boards = expected a list of boards
 fault-expected-files = expected a board, boards or a deck
 fault-name-taken = { $board } has one of that name
 fault-BV-18-expected-place-canvas = BV-18: expected a place on the canvas, found { $found }
+
+## The lesson
+
+lesson-title = The rulebook's example turn
+lesson-person-1 = You
+lesson-person-2 = Your partner
+lesson-step-1 = You are one crew. Trains fetch the cubes in the four cities and bring them here, to the port. This is one turn of it, as the rulebook plays it.
+lesson-step-2 = The instruction card lies open. The orange sign: a new train comes. Below it: black trains move, then grey ones. Carry it out.
+lesson-step-3 = Which colour shall it be? Take black: it is the fastest. Two dice then say on which orange number it starts.
+lesson-step-4 = A six: Calais. Black moves now, and so does the train that has just come. Point at it to see where each roll would take it, then send it off.
+lesson-step-5 = A four. The light before Paris is green, so the third point takes it into the city, where it must stop. The fourth point is lost, but costs nothing. Let it run.
+lesson-step-6 = Grey is next on the card, but no grey train is out: nothing moves. Now you play cards, as many as you like. You have six: one was left over from your last turn.
+lesson-step-7 = An empty train in a city with cubes: press it and load one. Any card pays for it; give a Move card, you have three.
+lesson-step-8 = The way out of Paris towards Dijon is red. Press the green light at Geneva, then the red one at Paris: the disc moves there. Geneva is no goods city, so it can do without.
+lesson-step-9 = A red disc closes Dijon to trains from Paris. Press the switch until it joins Paris and Lyon, then set it.
+lesson-step-10 = The way is clear. Press the black train and send it on with a Move card.
+lesson-step-11 = A three. From a city a train leaves by any green light. Press the one towards Dijon.
+lesson-step-12 = It has passed Dijon and looks towards Lyon. The switch right behind it is free again: join Basel and Lyon for the trains that come from there.
+lesson-step-13 = Your last card moves the brown train. Look at the red chips first: they say what each roll would cost.
+lesson-step-14 = A four, but the light before Amsterdam is red: after three spaces it stands. Let it run.
+lesson-step-15 = One point was left over, and the station clock has lost a token. When the last one is gone, an instruction card goes with it, and so a turn.
+lesson-step-16 = No card is left. End your turn: you draw five.
+lesson-step-17 = Your partner reveals the next card. So it goes on until every cube is in the port, or the cards run out.

@@ -651,3 +651,26 @@ fault-expected-list-boards = il faut une liste de plateaux
 fault-expected-files = il faut un plateau, des plateaux ou un paquet
 fault-name-taken = { $board } en a un de ce nom
 fault-BV-18-expected-place-canvas = BV-18 : il faut un endroit du plan, et non { $found }
+
+## The lesson
+
+lesson-title = Le tour d’exemple de la règle
+lesson-person-1 = Vous
+lesson-person-2 = Votre partenaire
+lesson-step-1 = Vous formez une seule équipe. Les trains vont chercher les cubes dans les quatre villes et les amènent ici, au port. Voici un tour, tel que la règle le joue.
+lesson-step-2 = La fiche d’instruction est ouverte. Le signe orange : un nouveau train arrive. Dessous : les trains noirs roulent, puis les gris. Appliquez-la.
+lesson-step-3 = De quelle couleur ? Prenez le noir : c’est le plus rapide. Deux dés disent ensuite sur quel numéro orange il commence.
+lesson-step-4 = Un six : Calais. Les noirs roulent maintenant, et le train qui vient d’arriver aussi. Pointez-le pour voir où chaque jet le mènerait, puis faites-le partir.
+lesson-step-5 = Un quatre. Le feu devant Paris est vert : le troisième point le fait entrer dans la ville, où il doit s’arrêter. Le quatrième est perdu, mais ne coûte rien. Laissez-le rouler.
+lesson-step-6 = Ensuite le gris, mais aucun train gris n’est sorti : rien ne bouge. Maintenant, vous jouez des cartes, autant que vous voulez. Vous en avez six : une vous restait du tour précédent.
+lesson-step-7 = Un train vide dans une ville qui a des cubes : touchez-le et chargez-en un. N’importe quelle carte paie ; donnez une carte Déplacement, vous en avez trois.
+lesson-step-8 = La sortie de Paris vers Dijon est rouge. Touchez le feu vert de Genève, puis le feu rouge de Paris : le disque y va. Genève n’est pas une ville marchande, elle peut s’en passer.
+lesson-step-9 = Un disque rouge ferme Dijon aux trains de Paris. Touchez l’aiguillage jusqu’à ce qu’il relie Paris et Lyon, puis réglez-le.
+lesson-step-10 = La voie est libre. Touchez le train noir et envoyez-le avec une carte Déplacement.
+lesson-step-11 = Un trois. D’une ville, un train sort par n’importe quel feu vert. Touchez celui qui mène vers Dijon.
+lesson-step-12 = Il a passé Dijon et regarde vers Lyon. L’aiguillage juste derrière lui est libre : reliez Bâle et Lyon pour les trains qui viendront de là.
+lesson-step-13 = Votre dernière carte déplace le train marron. Regardez d’abord les étiquettes rouges : elles disent ce que chaque jet coûterait.
+lesson-step-14 = Un quatre, mais le feu devant Amsterdam est rouge : après trois cases, il s’arrête. Laissez-le rouler.
+lesson-step-15 = Un point restait, et l’horloge de la gare a perdu un jeton. Quand le dernier part, une fiche d’instruction part avec lui, donc un tour.
+lesson-step-16 = Il ne reste aucune carte. Terminez votre tour : vous en piochez cinq.
+lesson-step-17 = Votre partenaire révèle la fiche suivante. Ainsi de suite, jusqu’à ce que tous les cubes soient au port, ou que les fiches soient épuisées.
