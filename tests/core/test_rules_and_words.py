@@ -27,7 +27,7 @@ XX-A-1 = { XX-R1 = "loud", XX-R2 = "" }
 ENGLISH = """
 section-A = First
 XX-A-1 = Do.
-XX-R1 = Loud?
+XX-R1 = { "[Loud]" }?
 XX-R2 =
     Soft?
 # a comment
@@ -127,6 +127,7 @@ def test_rules_know_their_section(package: str) -> None:
 def test_a_rule_has_its_rulings_and_they_name_their_option(package: str) -> None:
     rules, _ = load_rules(module(package))
     loud, soft = rules["XX-A-1"].rulings
+    assert loud.en == "[Loud]?"
     assert (loud.id, loud.option, soft.id, soft.option) == ("XX-R1", "loud", "XX-R2", "")
     assert [soft.text(language) for language in ("en", "fr", "eo")] == ["Soft?"] * 3  # the French lack it
 
