@@ -43,7 +43,7 @@ def test_a_card_opens_the_games_sheet_and_back_leads_to_the_hall(
     expect(page).to_have_url(f"{page.url.split('/games/')[0]}/games/{game}")
     expect(page.locator(".sheet .about")).not_to_be_empty()
     expect(page.locator(".sheet .facts li")).to_have_count(4)
-    for way in ("button.now", "button.invite"):
+    for way in ("button.now", "a.learn", "button.invite"):
         expect(page.locator(way)).to_be_in_viewport()
     assert (overhang(page), violations(page)) == (0, [])
     assert not size or too_small(page) == []

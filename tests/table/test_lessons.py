@@ -14,9 +14,10 @@ def taught(request: pytest.FixtureRequest) -> Lesson:
     return request.param
 
 
-def test_there_are_lessons_and_games_without() -> None:
-    assert LESSONS
-    assert lesson("wurfel") is None
+def test_each_of_our_games_has_a_lesson_and_another_may_do_without() -> None:
+    taught = {each.game.id for each in LESSONS}
+    assert taught >= {"convoi", "express", "tee", "wurfel"}
+    assert all(lesson(game_id) is None for game_id in rotonde.games() if game_id not in taught)
 
 
 def test_every_step_names_a_rule_of_the_game(taught: Lesson) -> None:
