@@ -48,7 +48,7 @@ def test_the_example_turn_is_played_on_the_board_to_its_end(visit: Visits, size:
     lever(page, "End the turn")
     at(page, STEPS)
     page.get_by_role("button", name="Next").click()
-    expect(page.get_by_role("heading", name="That was a whole turn")).to_be_visible()
+    expect(page.get_by_role("heading", name="Well done!")).to_be_visible()
     assert page.evaluate("localStorage.getItem('rotonde.tour.convoi')") == "done"
     assert overhang(page) == 0
     page.get_by_role("button", name="Play a game now").click()
