@@ -24,7 +24,7 @@ def make(visitor: Visitor, name: str) -> list[str]:
     form = visitor.page.locator("form", has=visitor.page.locator("#make"))
     form.get_by_label("Name").fill(name)
     form.get_by_label("Password", exact=True).fill(PASSWORD)
-    form.get_by_role("button", name="Make an account").click()
+    form.get_by_role("button", name="Create account").click()
     expect(visitor.page.locator("code")).to_have_count(10)
     codes = visitor.page.locator("code").all_inner_texts()
     visitor.page.get_by_role("button", name="I have kept them").click()
@@ -104,7 +104,7 @@ def test_a_passkey_opens_without_a_name(visit: Visits, server: Server) -> None:
     name = fresh("Zoé")
     anna.open("/me")
     anna.page.locator("#make-name").fill(name)
-    anna.page.get_by_role("button", name="Make one with a passkey").click()
+    anna.page.get_by_role("button", name="Create one with a passkey").click()
     anna.page.get_by_role("button", name="I have kept them").click()
     expect(anna.page.get_by_text("none: you enter by passkey")).to_be_visible()
     anna.page.get_by_role("button", name=re.compile("^Remove")).click()
@@ -135,7 +135,7 @@ def test_with_a_new_password_the_other_devices_are_signed_out(visit: Visits) -> 
     anna.page.get_by_label("New password").fill("another train at noon")
     expect(anna.page.get_by_label("Sign out my other devices")).to_be_checked()
     is_fit(anna.page)
-    anna.page.get_by_role("button", name="Keep it").last.click()
+    anna.page.get_by_role("button", name="Save", exact=True).last.click()
     expect(anna.page.get_by_text("Changed.")).to_be_visible()
     phone.open("/me")
     expect(phone.page.locator("#sign-in")).to_be_visible()
@@ -144,13 +144,13 @@ def test_with_a_new_password_the_other_devices_are_signed_out(visit: Visits) -> 
 def test_a_recovery_code_leads_back(visit: Visits) -> None:
     anna, elsewhere, name = visit(), visit(), fresh("Anna")
     codes = make(anna, name)
-    elsewhere.open("/me").page.get_by_role("button", name="I have lost my key").click()
+    elsewhere.open("/me").page.get_by_role("button", name="Forgot password").click()
     page = elsewhere.page
     page.get_by_label("Name").fill(name)
     page.locator("#lost-code").fill(codes[0])
     page.get_by_label("New password").fill("another train at noon")
     is_fit(page)
-    page.get_by_role("button", name="Enter").click()
+    page.get_by_role("button", name="Set new password").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
     expect(page.get_by_text("9 codes are left")).to_be_visible()
 
@@ -170,7 +170,7 @@ def test_the_link_of_the_host_leads_back_too(visit: Visits, server: Server) -> N
     page = elsewhere.open(str(path)).page
     page.get_by_role("textbox", name="New password").fill("another train at noon")
     is_fit(page)
-    page.get_by_role("button", name="Enter").click()
+    page.get_by_role("button", name="Set new password").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
     expect(page).to_have_url(f"{elsewhere.url}/me")
 
@@ -185,7 +185,7 @@ def test_all_is_taken_along_and_then_erased(visit: Visits) -> None:
     expect(ben.page.locator(".player-badge").filter(has_text=name)).to_be_visible()
     anna.open("/me")
     with anna.page.expect_download() as download:
-        anna.page.get_by_role("link", name="Take it along").click()
+        anna.page.get_by_role("link", name="Download my data").click()
     archive = zipfile.ZipFile(io.BytesIO(download.value.path().read_bytes()))
     assert name in archive.read("me.json").decode()
     anna.page.get_by_role("button", name="Delete my account").click()
