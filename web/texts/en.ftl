@@ -15,8 +15,8 @@ lobby-hello = Choose a game
 lobby-now = Play now
 lobby-now-with =
     { $count ->
-        [one] with { $count } bot, no account
-       *[other] with { $count } bots, no account
+        [one] with { $count } bot
+       *[other] with { $count } bots
     }
 lobby-solo =
     { $count ->

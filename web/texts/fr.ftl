@@ -15,8 +15,8 @@ lobby-hello = À quoi joue-t-on ?
 lobby-now = Jouer tout de suite
 lobby-now-with =
     { $count ->
-        [one] avec { $count } robot, sans compte
-       *[other] avec { $count } robots, sans compte
+        [one] avec { $count } robot
+       *[other] avec { $count } robots
     }
 lobby-solo =
     { $count ->
