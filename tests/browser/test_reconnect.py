@@ -112,3 +112,14 @@ def test_what_is_written_stays_while_one_looks_elsewhere(visit: Visits) -> None:
         anna.page.goto(table)
         show_tab(anna.page, "chat")
         expect(field).to_have_value("I was about to s")
+
+
+def test_a_lost_network_is_said_at_once(visit: Visits) -> None:
+    anna = visit()
+    anna.page.clock.install()
+    anna.set_table("me", "bot:novice").at_table()
+    expect(anna.page.locator("[data-link=open]")).to_have_count(1)
+    anna.page.clock.pause_at("2100-01-01")  # no timer says it from now on
+    anna.page.context.set_offline(True)
+    expect(anna.page.locator(LOST)).to_have_count(1)
+    expect(anna.asked).to_contain_text("The line is down.")

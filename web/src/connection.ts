@@ -95,6 +95,11 @@ export class Connection {
     this.#wait(ANSWER_WITHIN, () => this.#drop())
   }
 
+  /** The network is gone: the connection is lost, whatever the browser thinks of it. */
+  cut(): void {
+    if (this.#isOpen) this.#drop()
+  }
+
   #hear(message: ServerMessage): void {
     this.#isOpen = true
     this.#rest()

@@ -92,6 +92,11 @@ export class Live {
     this.#connection.stop()
   }
 
+  /** The browser says that there is no network: that is said at once, and tried again by itself. */
+  cut(): void {
+    if (this.status !== 'connecting') this.#connection.cut()
+  }
+
   /** The network has changed, or somebody has come back to the page: does the line still hold? */
   probe(): void {
     if (this.status !== 'connecting') this.#connection.probe()

@@ -102,7 +102,8 @@ export class Room {
 
   /** The network came or went; a table that could not be opened for want of one is tried again. */
   #probe = (): void => {
-    if (this.loaded) this.live.probe()
+    if (this.loaded && !navigator.onLine) this.live.cut()
+    else if (this.loaded) this.live.probe()
     else if (this.problem === UNREACHABLE && navigator.onLine) void this.open()
   }
 
@@ -315,9 +316,14 @@ export class Room {
     this.warned = false
   }
 
+  /** The legal action that the hint suggests. */
+  get suggested(): Legal | null {
+    return (this.hint && this.message?.legal.find((each) => each.action === this.hint!.action)) ?? null
+  }
+
   /** The hint as a sentence: the action in the game's words. */
   get hinted(): string {
-    const found = this.hint && this.message?.legal.find((each) => each.action === this.hint!.action)
+    const found = this.suggested
     return found ? this.phrases.action(found) : (this.hint?.action ?? '')
   }
 
