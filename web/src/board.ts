@@ -72,6 +72,8 @@ export interface BoardProps<Game extends { [Part in keyof AnyGame]: unknown } = 
   pings: Pointing[]
   /** A partner's proposal for the decision that is due; a board may show where. */
   proposal: Proposal | null
+  /** The move that a hint suggests, to be shown where it is made. */
+  hint: Legal | null
   /** Shows a place to all who are at the table. */
   ping: (at: string) => void
   /** Takes the shown sentence away. */
