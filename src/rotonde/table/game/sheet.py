@@ -1,7 +1,8 @@
 # rotonde: interpreted
 """Sheet of a game: what it is about, how long it takes, for whom, and how a first table is set.
 
-A game's folder may have `sheet.toml`; without it the hall shows the title and the number of players.
+A game's folder may have `sheet.toml`, with `sheet-about` among its texts; without it the hall shows the
+title and the number of players.
 """
 
 from dataclasses import dataclass
@@ -9,7 +10,8 @@ from functools import cache
 from typing import Any
 
 from rotonde.core.catalogue import home
-from rotonde.core.rules import both_languages, has_table, load_table
+from rotonde.core.rules import has_table, load_table
+from rotonde.core.texts import load_texts
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ def sheet(game_id: str) -> Sheet | None:
     facts: dict[str, Any] = load_table(package, "sheet.toml")
     least, most = facts["minutes"]
     return Sheet(
-        about=both_languages("about", facts["about"]),
+        about=dict(load_texts(package)["sheet-about"]),
         minutes=(least, most),
         age=facts["age"],
         difficulty=facts["difficulty"],

@@ -674,3 +674,7 @@ lesson-step-14 = A four, but the light before Amsterdam is red: after three spac
 lesson-step-15 = One point was left over, and the station clock has lost a token. When the last one is gone, an instruction card goes with it, and so a turn.
 lesson-step-16 = No card is left. End your turn: you draw five.
 lesson-step-17 = Your partner reveals the next card. So it goes on until every cube is in the port, or the cards run out.
+
+## The sheet
+
+sheet-about = You are one crew. Set points and lights, guide the trains to the cities and bring eight goods to the port before time runs out.

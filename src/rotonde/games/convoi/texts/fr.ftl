@@ -674,3 +674,7 @@ lesson-step-14 = Un quatre, mais le feu devant Amsterdam est rouge : après tro
 lesson-step-15 = Un point restait, et l’horloge de la gare a perdu un jeton. Quand le dernier part, une fiche d’instruction part avec lui, donc un tour.
 lesson-step-16 = Il ne reste aucune carte. Terminez votre tour : vous en piochez cinq.
 lesson-step-17 = Votre partenaire révèle la fiche suivante. Ainsi de suite, jusqu’à ce que tous les cubes soient au port, ou que les fiches soient épuisées.
+
+## The sheet
+
+sheet-about = Vous formez une équipe. Réglez aiguillages et feux, guidez les trains vers les villes et amenez huit marchandises au port avant la fin du temps.

@@ -591,3 +591,26 @@ happening-broke = broken
 happening-returned = engine returned
 happening-stole = stolen
 happening-kept = kept by the thief
+
+## The lesson
+
+lesson-title = Two turns, and out
+lesson-person-1 = You
+lesson-person-2 = Ben
+lesson-step-1 = This is your train: an engine and four tank cars. A train has cars of one kind. It scores when it has three or more.
+lesson-step-2 = These are your cards. Every turn has three parts: draw, lay, discard.
+lesson-step-3 = A box car lies on the discard pile, and you have one too. Take it instead of drawing two cards.
+lesson-step-4 = Start a new train with a box car.
+lesson-step-5 = Every train needs an engine: any card, face down. Give up the gondola.
+lesson-step-6 = Keep the other box car for now. End your turn: discard the hopper.
+lesson-step-7 = Ben’s train has derailed: he loses a turn, and you play again. This time draw two cards.
+lesson-step-8 = Two more box cars! Add one to the box car train.
+lesson-step-9 = Add the other two as well: now it has four cars.
+lesson-step-10 = Add the tank car to the other train: five cars.
+lesson-step-11 = A train of five and one of four: now you may go out with your last card.
+lesson-step-12 = Go out! The last card does nothing any more.
+lesson-step-13 = The round is over. Your cars bring points, and going out brings ten. Cards left in Ben’s hand cost him points. With 50 points you have won.
+
+## The sheet
+
+sheet-about = A card game. Build trains behind your engines, upset those of the others with disasters, and go out first: every car scores.

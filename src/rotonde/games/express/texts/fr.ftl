@@ -591,3 +591,26 @@ happening-broke = cassées
 happening-returned = locomotives rendues
 happening-stole = volées
 happening-kept = gardées par le voleur
+
+## The lesson
+
+lesson-title = Deux tours, et dehors
+lesson-person-1 = Vous
+lesson-person-2 = Ben
+lesson-step-1 = Voici votre train : une locomotive et quatre wagons-citernes. Un train a des wagons d’une seule sorte. Il rapporte à partir de trois.
+lesson-step-2 = Voici vos cartes. Un tour a trois parties : piocher, poser, défausser.
+lesson-step-3 = Un wagon couvert est sur la défausse, et vous en avez un aussi. Prenez-le au lieu de piocher deux cartes.
+lesson-step-4 = Commencez un nouveau train avec un wagon couvert.
+lesson-step-5 = Chaque train a besoin d’une locomotive : n’importe quelle carte, face cachée. Sacrifiez le tombereau.
+lesson-step-6 = Gardez l’autre wagon couvert pour l’instant. Finissez votre tour : défaussez la trémie.
+lesson-step-7 = Le train de Ben a déraillé : il perd un tour, et vous rejouez. Cette fois, piochez deux cartes.
+lesson-step-8 = Encore deux wagons couverts ! Ajoutez-en un au train de wagons couverts.
+lesson-step-9 = Ajoutez aussi les deux autres : il a maintenant quatre wagons.
+lesson-step-10 = Ajoutez le wagon-citerne à l’autre train : cinq wagons.
+lesson-step-11 = Un train de cinq et un de quatre : vous pouvez maintenant sortir avec votre dernière carte.
+lesson-step-12 = Sortez ! La dernière carte n’a plus d’effet.
+lesson-step-13 = La manche est finie. Vos wagons rapportent des points, et sortir en rapporte dix. Les cartes en main coûtent des points à Ben. Avec 50 points, vous avez gagné.
+
+## The sheet
+
+sheet-about = Un jeu de cartes. Formez des trains derrière vos locomotives, gênez ceux des autres par des désastres et finissez premier : chaque wagon rapporte.

@@ -358,3 +358,25 @@ fault-no-line = no line { $name }
 fault-no-station = no station { $name }
 fault-expected-found-nothing = expected { $files }, found nothing
 fault-expected-each-once = expected { $files }, each once
+
+## The lesson
+
+lesson-title = Three turns of a journey
+lesson-person-1 = You
+lesson-person-2 = Ben
+lesson-step-1 = These are your six capitals. You have been to London and Paris already. Four are left: Brussels, Bonn, Madrid and Lisbon.
+lesson-step-2 = You are in Amiens, on a violet line. The next capital is Brussels: two stations away.
+lesson-step-3 = Throw the die.
+lesson-step-4 = A 4: you may travel up to four stations. The lit stations are those that you can reach. Brussels is one of them: go there.
+lesson-step-5 = Brussels is visited! The rest of the die is lost. Ben has to wait for a few turns, so it is your turn again.
+lesson-step-6 = To Bonn the red T.E.E. is fast. But you came by a violet line. To change here, at the blue quarter, you draw a HASARD card.
+lesson-step-7 = Draw the card. It takes the whole turn.
+lesson-step-8 = You are lucky: this card opens a closed station for you, one day. And you are free now: you may take any line.
+lesson-step-9 = Throw the die again.
+lesson-step-10 = You leave Brussels and do not need it any more. Close it with a token, and the others must go around it.
+lesson-step-11 = Now take the T.E.E. by Cologne to Bonn: choose Bonn.
+lesson-step-12 = Bonn is visited too. Madrid and Lisbon are left. Then go home to Gibraltar: whoever is home first wins.
+
+## The sheet
+
+sheet-about = A journey across the Europe of the 1970s. Visit your six capitals by train and ferry, bring a souvenir from each, and be home first.

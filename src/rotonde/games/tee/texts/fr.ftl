@@ -358,3 +358,25 @@ fault-no-line = pas de ligne { $name }
 fault-no-station = pas de gare { $name }
 fault-expected-found-nothing = il faut { $files }, et il n’y a rien
 fault-expected-each-once = il faut { $files }, chacun une fois
+
+## The lesson
+
+lesson-title = Trois tours de voyage
+lesson-person-1 = Vous
+lesson-person-2 = Ben
+lesson-step-1 = Voici vos six capitales. Vous avez déjà vu Londres et Paris. Il en reste quatre : Bruxelles, Bonn, Madrid et Lisbonne.
+lesson-step-2 = Vous êtes à Amiens, sur une ligne violette. La prochaine capitale est Bruxelles : à deux gares.
+lesson-step-3 = Lancez le dé.
+lesson-step-4 = Un 4 : vous pouvez parcourir jusqu’à quatre gares. Les gares éclairées sont à votre portée. Bruxelles en est une : allez-y.
+lesson-step-5 = Bruxelles est visitée ! Le reste du dé est perdu. Ben doit attendre quelques tours : c’est encore à vous.
+lesson-step-6 = Pour aller à Bonn, le T.E.E. rouge est rapide. Mais vous êtes venu par une ligne violette. Pour changer ici, au quart bleu, tirez une carte HASARD.
+lesson-step-7 = Tirez la carte. Cela prend tout le tour.
+lesson-step-8 = Vous avez de la chance : cette carte vous ouvrira un jour une gare fermée. Et vous êtes libre : vous pouvez prendre n’importe quelle ligne.
+lesson-step-9 = Relancez le dé.
+lesson-step-10 = Vous quittez Bruxelles et n’en avez plus besoin. Fermez-la avec un jeton : les autres devront faire le tour.
+lesson-step-11 = Prenez maintenant le T.E.E. par Cologne jusqu’à Bonn : choisissez Bonn.
+lesson-step-12 = Bonn est visitée aussi. Il reste Madrid et Lisbonne. Ensuite, rentrez chez vous à Gibraltar : le premier rentré gagne.
+
+## The sheet
+
+sheet-about = Un voyage dans l’Europe des années 1970. Visitez vos six capitales en train et en ferry, rapportez un souvenir de chacune et rentrez le premier.

@@ -262,3 +262,24 @@ happening-stole = stolen
 happening-stole_lantern = stolen from the last
 happening-lost_front = given back
 happening-fell_back = fallen back
+
+## The lesson
+
+lesson-title = Your first turn
+lesson-person-1 = You
+lesson-person-2 = Ben
+lesson-step-1 = This is a race. Your track is at the bottom. Your train stands at cell 7, Ben is at 10. Whoever reaches cell 30 first wins.
+lesson-step-2 = Here are the strips that you can win: six colours, 2 to 6 cells long. You have yellow and white already, so you want another colour.
+lesson-step-3 = First you could give up strips from the rear. You do not want that. Keep them all and throw the seven dice.
+lesson-step-4 = Three red dice: that is a good start! The dice that you tap are kept. You may throw the others again, twice.
+lesson-step-5 = Keep the three red dice and the blue one. Throw the other three.
+lesson-step-6 = Four red and two blue! Look at Ben’s track: the last strip of his train is blue, 2 long. Two blue dice are enough to steal it.
+lesson-step-7 = One throw is left. Keep red and blue, and throw the yellow die again.
+lesson-step-8 = Now take your strips. Four red dice give you the red strip of 4. Tap it.
+lesson-step-9 = Two blue dice: tap Ben’s blue strip to steal it.
+lesson-step-10 = You are at 13 now, and Ben falls back to 8. That was your turn.
+lesson-step-11 = Take care: if your dice give you nothing, you lose your front strip. Only the last player is safe. The lantern shows who that is.
+
+## The sheet
+
+sheet-about = A race with seven dice. Throw, keep what you like, and take the strip that your dice can pay: the first track of 30 cells wins.

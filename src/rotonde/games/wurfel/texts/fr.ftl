@@ -285,3 +285,24 @@ happening-stole = volées
 happening-stole_lantern = volées au dernier
 happening-lost_front = rendues
 happening-fell_back = reculs
+
+## The lesson
+
+lesson-title = Votre premier tour
+lesson-person-1 = Vous
+lesson-person-2 = Ben
+lesson-step-1 = C’est une course. Votre voie est en bas. Votre train est à la case 7, Ben à la case 10. Le premier qui atteint la case 30 gagne.
+lesson-step-2 = Voici les bandes à gagner : six couleurs, de 2 à 6 cases. Vous avez déjà la jaune et la blanche : il vous faut une autre couleur.
+lesson-step-3 = D’abord, vous pourriez abandonner des bandes à l’arrière. Vous n’en avez pas envie. Gardez tout et lancez les sept dés.
+lesson-step-4 = Trois dés rouges : c’est un bon début ! Les dés que vous touchez sont gardés. Vous pouvez relancer les autres, deux fois.
+lesson-step-5 = Gardez les trois dés rouges et le bleu. Relancez les trois autres.
+lesson-step-6 = Quatre rouges et deux bleus ! Regardez la voie de Ben : la dernière bande de son train est bleue, longue de 2. Deux dés bleus suffisent pour la voler.
+lesson-step-7 = Il reste un lancer. Gardez les rouges et les bleus, et relancez le dé jaune.
+lesson-step-8 = Prenez maintenant vos bandes. Quatre dés rouges donnent la bande rouge de 4. Touchez-la.
+lesson-step-9 = Deux dés bleus : touchez la bande bleue de Ben pour la voler.
+lesson-step-10 = Vous voilà à 13, et Ben recule à 8. Votre tour est fini.
+lesson-step-11 = Attention : si vos dés ne donnent rien, vous perdez votre bande de tête. Seul le dernier ne risque rien. La lanterne montre qui c’est.
+
+## The sheet
+
+sheet-about = Une course avec sept dés. Lancez, gardez ce qui vous plaît, prenez la bande que vos dés permettent : la première voie de 30 cases gagne.
