@@ -29,3 +29,8 @@ test('every seat that chose has a line of its own', () => {
     [2, [1, 3]],
   ])
 })
+
+test('three of mine come before the others', () => {
+  const all = [judged(1, 0, 0.3), ...[2, 3, 4, 5].map((at) => judged(at, 1, at / 100 + 0.02))]
+  expect(costliest(all, [1]).map(({ at }) => at)).toEqual([5, 4, 3, 1, 2])
+})

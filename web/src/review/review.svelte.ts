@@ -5,12 +5,13 @@ import { look, type ReviewedChoice } from './calls'
 
 const SHOWN = 8
 
-/** The decisions that cost most, the worst first. */
-export function costliest(decisions: ReviewedChoice[]): ReviewedChoice[] {
-  return decisions
-    .filter(({ better }) => better)
-    .sort((a, b) => b.loss - a.loss || a.at - b.at)
-    .slice(0, SHOWN)
+const OWN = 3
+
+/** The decisions that cost most, the worst first: three of the seats that are mine, then the others'. */
+export function costliest(decisions: ReviewedChoice[], mine: number[] = []): ReviewedChoice[] {
+  const worst = decisions.filter(({ better }) => better).sort((a, b) => b.loss - a.loss || a.at - b.at)
+  const own = worst.filter(({ seat }) => mine.includes(seat)).slice(0, OWN)
+  return [...own, ...worst.filter((each) => !own.includes(each))].slice(0, SHOWN)
 }
 
 /** For each seat that chose, its chances from one choice to the next, as it stood after each. */
