@@ -1,5 +1,7 @@
 """Hints on the board: the suggested move is marked where it is made, until it is put away."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -19,7 +21,7 @@ PLACES = {
 MOST = 30
 
 
-def suggested(anna: Visitor) -> dict[str, object]:
+def suggested(anna: Visitor) -> dict[str, Any]:
     """The action that the hint suggests; the first costs a rated game its rating, which is said before."""
     rated = anna.page.request.get(f"{anna.url}/api/tables/{anna.table_id}").json()["rated"]
     if rated:
