@@ -148,6 +148,7 @@ def test_a_further_language_is_a_file(package: str, tmp_path: Path, monkeypatch:
         (GOOD_RULES.replace("XX-A-1", "XX-B-1"), "XX-B-1: no section B"),
         (GOOD_RULES.replace("XX-A-1", "XX-A-2"), "XX-A-2: missing"),
         (GOOD_RULES.replace("XX-R1", "XX-R3"), "XX-R3: missing"),
+        (GOOD_RULES + '[examples]\nXX-R2 = ["XX-A-2"]', "XX-R2: no rule XX-A-2"),
         ('sections = ["A"]', "rules: expected a table"),
         ('sections = ["A"]\n[rules]\nXX-A-1 = 3', "XX-A-1: expected a table"),
         ("[rules]", "sections: missing"),
