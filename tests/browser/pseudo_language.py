@@ -91,15 +91,17 @@ def built_page(folder: Path) -> Path:
 
 
 def server_texts(folder: Path) -> Path:
-    """A folder for ROTONDE_TEXTS with the server's own sentences in the pseudo-language."""
-    english = (ROOT / "src" / "rotonde" / "i18n" / "texts" / "en.ftl").read_text("utf-8")
-    (folder / "rotonde").mkdir(parents=True)
-    (folder / "rotonde" / f"{TAG}.ftl").write_text(catalogue_of(english), "utf-8")
+    """A folder for ROTONDE_TEXTS with the server's and the games' sentences in the pseudo-language."""
+    owners = {file.parents[1].name: file for file in build_page.GAMES.glob("*/texts/en.ftl")}
+    owners["rotonde"] = ROOT / "src" / "rotonde" / "i18n" / "texts" / "en.ftl"
+    for owner, english in owners.items():
+        (folder / owner).mkdir(parents=True)
+        (folder / owner / f"{TAG}.ftl").write_text(catalogue_of(english.read_text("utf-8")), "utf-8")
     return folder
 
 
 def speak(context: BrowserContext) -> None:
-    """Games' texts come accented, by HTTP and over a table's line."""
+    """What is sent in English and French alone comes accented, by HTTP and over a table's line."""
     context.route("**/api/**", _answer)
     context.route_web_socket(re.compile("/api/.*/live"), _relay)
 

@@ -86,6 +86,12 @@ def how_to_play(visitor: Visitor, _: Server) -> None:
     visitor.open("/learn/convoi").page.locator("[data-how]").click()
 
 
+def share(visitor: Visitor, _: Server) -> None:
+    page = bring(visitor, RECORDS / "wurfel" / "records" / "2-seats.txt")
+    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("button", name="Share the result").click()
+
+
 WINDOWS: dict[str, Open] = {
     "SettingsDialog.svelte": settings,
     "account/ProveDialog.svelte": prove,
@@ -97,6 +103,7 @@ WINDOWS: dict[str, Open] = {
     "table/PassDevice.svelte": pass_device,
     "table/Invite.svelte": invite,
     "table/KeysDialog.svelte": keys,
+    "table/ShareDialog.svelte": share,
     "table/TableMenu.svelte": menu,
 }
 PAGES: dict[str, str] = {

@@ -8,8 +8,6 @@ import build_page
 import pytest
 from playwright.sync_api import Page, expect
 
-import rotonde
-from rotonde.i18n.translations import text_in
 from tests.browser import pseudo_language
 from tests.browser.account_page import fresh, with_account
 from tests.browser.fixtures import UNLIMITED
@@ -106,7 +104,7 @@ def test_what_is_wrong_is_found(visit: Visits) -> None:
 
 def test_the_hall_and_the_settings(come: Come) -> None:
     page = come("/").page
-    expect(page.locator("button.card").first).to_be_visible()
+    expect(page.locator("a.card").first).to_be_visible()
     is_sound(page, "hall")
     for summary in page.locator("summary").all():
         summary.click()
@@ -118,7 +116,16 @@ def test_the_hall_and_the_settings(come: Come) -> None:
     is_sound(page, "notifications")
 
 
-PAGES = ["/me", "/me/results", "/standing/wurfel", "/standing/convoi", "/notices/stop/x", "/learn/convoi"]
+PAGES = [
+    "/games/wurfel",
+    "/games/convoi",
+    "/me",
+    "/me/results",
+    "/standing/wurfel",
+    "/standing/convoi",
+    "/notices/stop/x",
+    "/learn/convoi",
+]
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -137,9 +144,8 @@ def test_an_account(come: Come) -> None:
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_table(come: Come, game: str) -> None:
-    anna = come("/")
+    anna = come(f"/games/{game}")
     anna.page.evaluate("game => localStorage.setItem(`rotonde.tour.${game}`, 'done')", game)
-    choose(anna, game)
     anna.page.locator("button.now").click()
     expect(anna.page.locator(".status-bar [role=status]")).to_be_visible()
     expect(anna.page.locator(f".table .{game}")).to_be_visible()
@@ -160,20 +166,14 @@ def test_a_table(come: Come, game: str) -> None:
 
 @pytest.mark.parametrize("game", ["express", "tee"])
 def test_a_tour(come: Come, game: str) -> None:
-    anna = come("/")
-    choose(anna, game)
+    anna = come(f"/games/{game}")
     anna.page.locator("button.now").click()
     expect(anna.page.get_by_role("button", name=accented("Skip the tour"))).to_be_visible()
     is_sound(anna.page, f"{game}-tour")
 
 
-def choose(anna: Visitor, game: str) -> None:
-    title = accented(text_in(rotonde.game(game).title, "en"))
-    anna.page.locator("button.card").filter(has=anna.page.get_by_text(title, exact=True)).click()
-
-
 def test_waiting_and_joining(come: Come) -> None:
-    anna, ben = come("/"), come("/")
+    anna, ben = come("/games/wurfel"), come("/")
     anna.page.locator("form.setup li select").nth(1).select_option("open")
     anna.page.locator("form.setup button.primary").click()
     expect(anna.page.locator("#invitation")).to_be_visible()
