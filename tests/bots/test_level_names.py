@@ -1,20 +1,24 @@
 """The page, the terminal and the laboratory call a level the same."""
 
-import json
 from pathlib import Path
 
 import pytest
 
 from rotonde.bots.level_names import level_name, translated_level
 from rotonde.bots.levels import levels
+from rotonde.core.texts import Texts
+from rotonde.i18n.catalogue import Catalogue
 
-WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
+TEXTS = Path(__file__).parents[2] / "web" / "texts"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_levels_are_called_as_on_the_page(language: str) -> None:
-    words = json.loads((WORDS / f"{language}.json").read_text("utf-8"))
-    assert all(level_name(each, language) == words[f"level.{each}"] for each in levels("express"))
+    page = Catalogue(Texts("page", [TEXTS]))
+    assert all(
+        level_name(each, language) == page.sentence(f"level-{each}", {}, language)
+        for each in levels("express")
+    )
 
 
 def test_the_name_to_type_is_said_where_it_is_another() -> None:

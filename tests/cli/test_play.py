@@ -90,7 +90,7 @@ def test_a_question_mark_shows_the_rules_that_apply_in_full() -> None:
 
 def test_the_best_bot_gives_a_hint_with_its_reason() -> None:
     output = run(*TABLE, typed="hint\n").stdout
-    assert re.search(r"> hint\n(reroll [a-z ]+|stop)  ?\((Throw again: .+|Stop throwing)\):\s\w+", output)
+    assert re.search(r"> hint\n(reroll [a-z ]+|stop)  ?\((Throw again: [^)]+|Stop throwing)\):\s\w+", output)
 
 
 def test_everything_can_be_listed_and_chosen_by_number(tmp_path: Path) -> None:

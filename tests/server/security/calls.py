@@ -65,6 +65,7 @@ BODIES: dict[str, Body] = {
     "POST /api/tables/{table_id}/mute": lambda scene: {**SEAT, "muted": True},
     "POST /api/tables/{table_id}/chat/{number}/report": lambda scene: {"reason": "rude"},
     "POST /api/records": lambda scene: {"record": "no record at all"},
+    "POST /api/games/{game}/examples/{example_id}": lambda scene: {},
     "POST /api/tables/{table_id}/branch": lambda scene: {"at": scene.moment, "seats": [ME, OPEN]},
     "POST /api/account": lambda scene: {"name": fresh_name("New"), "password": PASSWORD},
     "POST /api/account/sign-in": lambda scene: {"name": scene.name, "password": "not the one it is"},

@@ -118,6 +118,7 @@ class Scene:
         device = self.host.get("/api/account")["devices"] if "{device}" in path else []
         return path.format(
             game="convoi",
+            example_id="CV-EX-1",
             n=0,
             table_id=self.table,
             at=self.moment,

@@ -22,6 +22,7 @@ COSTLY = {
     "/api/tables/{table_id:str}/hint",
     "/api/tables/{table_id:str}/review",
     "/api/games/{game:str}/material",
+    "/api/games/{game:str}/examples/{example_id:str}",
     "/api/records",
     "/api/account",
     "/api/account/export",

@@ -40,13 +40,13 @@ async def branch(
 
 
 @post(
-    "/api/games/{game_id:str}/examples/{example_id:str}",
+    "/api/games/{game:str}/examples/{example_id:str}",
     opt=costs(2),
     status_code=201,
     responses=REFUSALS,
 )
 async def example(
-    game_id: str,
+    game: str,
     example_id: str,
     data: ExampleChoice,
     request: Call,
@@ -57,7 +57,7 @@ async def example(
 ) -> Response[Seated]:
     """A new table that begins in the position of a rule's example."""
     host = await guest_of(caller, tables)
-    seated = await archive.example(game_id, example_id, data, host)
+    seated = await archive.example(game, example_id, data, host)
     return to_guest(seated, host, request, signer, status=201)
 
 
