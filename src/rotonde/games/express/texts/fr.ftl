@@ -594,7 +594,7 @@ happening-kept = gardées par le voleur
 
 ## The lesson
 
-lesson-title = Deux tours, et dehors
+lesson-title = Deux tours pour sortir
 lesson-person-1 = Vous
 lesson-person-2 = Ben
 lesson-step-1 = Voici votre train : une locomotive et quatre wagons-citernes. Un train a des wagons d’une seule sorte. Il rapporte à partir de trois.
