@@ -256,6 +256,7 @@ def test_any_game_is_played_by_its_sentences(visit: Visits, server_with_plugin: 
     page = visit(server_with_plugin.url).open().page
     page.locator(".card", has_text="Quai").click()
     seats = page.locator("form.setup li select")
+    expect(seats.first).to_be_visible()
     for seat in range(seats.count()):
         seats.nth(seat).select_option("me")
     page.locator("form.setup button.primary").click()
