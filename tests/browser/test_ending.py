@@ -21,7 +21,7 @@ PNG = b"\x89PNG"
 
 
 def ended(visit: Visits, server: Server, game: str, name: str, **wishes: object) -> Page:
-    """A recorded game, of which somebody has just made the last decision."""
+    """Page of a recorded game right after its last decision."""
     path = resources.files("rotonde.games") / game / "records" / f"{name}.txt"
     record = Record.parse(path.read_text("utf-8"))
     seats = [state.to_act for state in record.replay()]

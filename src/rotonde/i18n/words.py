@@ -1,5 +1,5 @@
 # rotonde: interpreted
-"""Words of a game: its sentences about actions, events and questions, for whoever fills them in.
+"""Words of a game: its sentences about actions, events and questions, for page and terminal to fill in.
 
 `words.toml` says what no sentence says: which parameters are seats, and the like. The terminal fills the
 sentences in by the catalogue, the page by the texts that it is sent.
