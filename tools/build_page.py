@@ -81,7 +81,9 @@ def install() -> None:
 
 def write_types() -> None:
     """web/src/generated is as this tree's Python types say; they are read each time, which is quick."""
-    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONDONTWRITEBYTECODE": "1"}
+    # pip's isolated builds find their packages by PYTHONPATH, so it is added to.
+    path = os.pathsep.join(filter(None, [str(SOURCE), os.environ.get("PYTHONPATH")]))
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run([sys.executable, str(ROOT / "tools" / "page_types.py")], env=environment)
     if done.returncode:
         sys.exit("The page's types could not be generated; the reason is above.")

@@ -1,5 +1,6 @@
 """The page's generated types say what goes over the wire: null or absent, literals, tags, tuples."""
 
+import os
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -101,3 +102,17 @@ def test_an_isolated_build_has_all_that_the_types_need(tmp_path: Path) -> None:
     paths = [str(each) for each in (tmp_path, build_page.SOURCE, build_page.ROOT / "tools")]
     code = f"import sys; sys.path[:0] = {paths}; import page_types as it; it.messages(); list(it.boards())"
     subprocess.run([sys.executable, "-I", "-S", "-c", code], check=True)
+
+
+def test_packages_of_an_isolated_build_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """pip names its packages by PYTHONPATH while it builds."""
+    given: dict[str, str] = {}
+
+    def run(command: list[str], env: dict[str, str]) -> subprocess.CompletedProcess[str]:
+        given.update(env)
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setenv("PYTHONPATH", "overlay")
+    monkeypatch.setattr(subprocess, "run", run)
+    build_page.write_types()
+    assert given["PYTHONPATH"].split(os.pathsep) == [str(build_page.SOURCE), "overlay"]
